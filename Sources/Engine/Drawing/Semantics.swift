@@ -1,0 +1,63 @@
+// A frame's meaning as one value: the accessibility tree.
+
+import CoreGraphics
+import Foundation
+
+/// What a frame says: elements with roles, labels, values and actions, in reading order.
+public struct Semantics: Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable {
+    case container, staticText, image, button, link, toggle, slider, stepper, textField, secureField, picker,
+      progress, gauge, header, tab, list, cell, searchField, menu, alert, sheet, chart
+  }
+
+  public struct Traits: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let selected = Traits(rawValue: 1 << 0)
+    public static let disabled = Traits(rawValue: 1 << 1)
+    public static let header = Traits(rawValue: 1 << 2)
+    public static let modal = Traits(rawValue: 1 << 3)
+    public static let adjustable = Traits(rawValue: 1 << 4)
+    public static let updatesFrequently = Traits(rawValue: 1 << 5)
+    public static let summary = Traits(rawValue: 1 << 6)
+    public static let link = Traits(rawValue: 1 << 7)
+    public static let button = Traits(rawValue: 1 << 8)
+    public static let image = Traits(rawValue: 1 << 9)
+    public static let searchField = Traits(rawValue: 1 << 10)
+    public static let focused = Traits(rawValue: 1 << 11)
+  }
+
+  public struct Element: Hashable, Sendable {
+    /// Stable as long as the view keeps its identity.
+    public var id: Int
+    public var role: Role
+    public var label: String
+    public var value: String
+    public var hint: String
+    public var identifier: String
+    public var traits: Traits
+    /// Bounds on the canvas, in points.
+    public var frame: CGRect
+    /// Names of what can be done with it: "activate", "increment", custom ones.
+    public var actions: [String]
+    public var sortPriority: Double
+    public var children: [Element]
+
+    public init(id: Int, role: Role, label: String, frame: CGRect) {
+      self.id = id
+      self.role = role
+      self.label = label
+      self.value = ""
+      self.hint = ""
+      self.identifier = ""
+      self.traits = []
+      self.frame = frame
+      self.actions = []
+      self.sortPriority = 0
+      self.children = []
+    }
+  }
+
+  public var elements: [Element]
+  public init(elements: [Element] = []) { self.elements = elements }
+}

@@ -1,0 +1,2 @@
+// Raster, PDF and SVG surfaces, and image codecs.
+#include <cairo/cairo.h>

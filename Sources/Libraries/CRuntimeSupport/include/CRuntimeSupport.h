@@ -1,0 +1,11 @@
+// What Swift cannot say itself: running a function on a stack of a chosen size.
+#ifndef VITRINE_RUNTIME_SUPPORT_H
+#define VITRINE_RUNTIME_SUPPORT_H
+
+#include <stddef.h>
+
+/// Calls `body(context)` on the same thread with a stack of at least `size` bytes, and returns when it does.
+/// The stack is reserved, not committed: memory is used as deep as the calls go. Nested calls run in place.
+void vitrine_call_on_large_stack(size_t size, void (*body)(void *), void *context);
+
+#endif
