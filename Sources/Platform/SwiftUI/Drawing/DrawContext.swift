@@ -1,0 +1,97 @@
+// What boxes draw into.
+
+import Drawing
+
+/// Collects the commands of a frame. Boxes draw at absolute points: `origin` is where the current box begins.
+package struct DrawContext {
+  package var commands: [DrawCommand] = []
+  package var origin: CGPoint = .zero
+  /// Pixels in a point.
+  package let displayScale: CGFloat
+  /// What can be seen, in absolute points, as far as clips tell; nil for everything.
+  package var visible: CGRect?
+  /// Whether something other than a translation lies between the box and the screen: then nothing snaps to pixels.
+  package var isTransformed = false
+
+  package init(displayScale: CGFloat) { self.displayScale = displayScale }
+
+  /// The absolute rectangle of a box of a size at the origin.
+  package func rect(_ size: CGSize) -> CGRect { CGRect(origin: origin, size: size) }
+
+  /// The same with both corners moved to whole pixels.
+  package func pixelRect(_ size: CGSize) -> CGRect { pixelAligned(rect(size)) }
+
+  package func pixelAligned(_ rect: CGRect) -> CGRect {
+    guard !isTransformed else { return rect }
+    let minX = roundToPixel(rect.minX, scale: displayScale)
+    let minY = roundToPixel(rect.minY, scale: displayScale)
+    let maxX = roundToPixel(rect.maxX, scale: displayScale)
+    let maxY = roundToPixel(rect.maxY, scale: displayScale)
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  package mutating func add(_ command: DrawCommand) { commands.append(command) }
+
+  /// Draws inside a clip.
+  package mutating func clipped(to path: CGPath, rule: FillRule = .winding, _ body: (inout DrawContext) -> Void) {
+    let saved = visible
+    if !isTransformed {
+      visible = visible.map { $0.intersection(path.boundingBoxOfPath) } ?? path.boundingBoxOfPath
+    }
+    add(.pushClip(path, rule))
+    body(&self)
+    add(.popClip)
+    visible = saved
+  }
+
+  /// Draws through an affine transform.
+  package mutating func transformed(by transform: CGAffineTransform, _ body: (inout DrawContext) -> Void) {
+    let (savedVisible, savedFlag) = (visible, isTransformed)
+    visible = nil
+    isTransformed = true
+    add(.pushTransform(transform))
+    body(&self)
+    add(.popTransform)
+    (visible, isTransformed) = (savedVisible, savedFlag)
+  }
+
+  /// Draws into a layer.
+  package mutating func layered(_ layer: Layer, _ body: (inout DrawContext) -> Void) {
+    add(.pushLayer(layer))
+    body(&self)
+    add(.popLayer)
+  }
+}
+
+/// Collects the accessibility elements of a frame, in reading order.
+package struct SemanticsContext {
+  package var elements: [Semantics.Element] = []
+  package var origin: CGPoint = .zero
+  package private(set) var nextID = 1
+
+  package init() {}
+
+  package mutating func makeID() -> Int {
+    defer { nextID += 1 }
+    return nextID
+  }
+
+  /// Adds an element that fills a box of a size at the origin.
+  package mutating func add(
+    _ role: Semantics.Role, label: String, size: CGSize, configure: (inout Semantics.Element) -> Void = { _ in }
+  ) {
+    var element = Semantics.Element(
+      id: makeID(), role: role, label: label, frame: CGRect(origin: origin, size: size))
+    configure(&element)
+    elements.append(element)
+  }
+
+  /// Collects what `body` adds as a list of its own.
+  package mutating func collect(_ body: (inout SemanticsContext) -> Void) -> [Semantics.Element] {
+    let outer = elements
+    elements = []
+    body(&self)
+    defer { elements = outer }
+    return elements
+  }
+}

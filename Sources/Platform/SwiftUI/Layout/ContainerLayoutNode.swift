@@ -1,0 +1,55 @@
+// Boxes with any number of children.
+
+import Drawing
+
+/// A box whose children are given to it as a list.
+@MainActor
+open class ContainerLayoutNode: LayoutNode {
+  package private(set) var childNodes: [LayoutNode] = []
+
+  package override var children: [LayoutNode] { childNodes }
+
+  /// The axis that spacers and dividers among the children should follow.
+  package var axisForChildren: Axis? { nil }
+
+  package final func setChildren(_ nodes: [LayoutNode]) {
+    guard !childNodes.elementsEqual(nodes, by: ===) else { return }
+    childNodes = nodes
+    for node in nodes {
+      adopt(node)
+      node.containerAxisDidChange(axisForChildren)
+    }
+    childrenDidChange()
+    invalidateLayout()
+  }
+
+  package func childrenDidChange() {}
+
+  /// The value that several children's guides make together, for children placed at logical origins: the topmost first
+  /// baseline, the lowest last baseline, the mean of anything else.
+  package final func combinedGuide(
+    _ key: AlignmentKey, origins: [CGPoint], proposals: [ProposedViewSize]
+  ) -> CGFloat? {
+    var values: [CGFloat] = []
+    for (index, child) in childNodes.enumerated() where child.guideMask & key.bit != 0 {
+      guard let value = child.explicitGuide(key, for: proposals[index]) else { continue }
+      values.append(value + (key.axis == .horizontal ? origins[index].x : origins[index].y))
+    }
+    guard !values.isEmpty else { return nil }
+    if key.isFirstBaseline { return values.min() }
+    if key.isLastBaseline { return values.max() }
+    return values.reduce(0, +) / CGFloat(values.count)
+  }
+}
+
+/// Several views where one is expected: a centred vertical stack.
+@MainActor
+package func implicitStack(of nodes: [LayoutNode], environment: EnvironmentValues) -> LayoutNode {
+  if nodes.count == 1 { return nodes[0] }
+  let stack = ImplicitStackNode(
+    StackLayout(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil), environment: environment)
+  stack.setChildren(nodes)
+  return stack
+}
+
+package typealias ImplicitStackNode = StackLayoutNode

@@ -1,0 +1,211 @@
+// The tree of boxes: what takes up room, how much for which proposal, and where.
+
+import Drawing
+
+/// A box in the layout tree.
+///
+/// Sizes and guides are cached by proposal until the box or something below it is invalidated. Geometry is logical: x
+/// grows from leading to trailing, and `place` mirrors a child inside its parent when the layout runs right to left.
+@MainActor
+open class LayoutNode {
+  package internal(set) weak var parent: LayoutNode?
+  package var environment: EnvironmentValues
+  /// The view node that yielded this box, for identity and inspection.
+  package weak var owner: _ViewNode?
+
+  /// Where the box lies in its parent, in physical coordinates (x to the right).
+  package private(set) var origin: CGPoint = .zero
+  package private(set) var size: CGSize = .zero
+  package private(set) var proposal: ProposedViewSize = .unspecified
+  /// Whether `layoutChildren` must run at the next placement.
+  package private(set) var needsLayout = true
+
+  private var sizeCache: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var cachedGuideMask: UInt64?
+  private var cachedSpacing: ViewSpacing?
+
+  /// Proposals a box is asked for in one pass: minimum, maximum, the offer, the ideal, and some for a parent's parent.
+  private static let sizeCacheLimit = 8
+
+  package init(environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  // MARK: What subclasses answer
+
+  /// The boxes directly below, in drawing order before `zIndex`.
+  package var children: [LayoutNode] { [] }
+
+  package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places the children for the box's size and proposal.
+  package func layoutChildren() {}
+
+  /// The value of a guide that this box or its content sets, for a proposal; nil for none.
+  package func computeExplicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The bits of every guide that is set here or below.
+  package func computeGuideMask() -> UInt64 { children.reduce(0) { $0 | $1.guideMask } }
+
+  package func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  package var layoutPriority: Double { 0 }
+  package var zIndex: Double { 0 }
+  /// Whether this is a `Spacer`, which is flexible only along a stack's axis.
+  package var isSpacer: Bool { false }
+
+  package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+
+  package func draw(into context: inout DrawContext) { drawChildren(into: &context) }
+
+  package func collectSemantics(into context: inout SemanticsContext) {
+    for child in children { child.collectSemanticsPlaced(into: &context) }
+  }
+
+  /// Tells a container's axis to spacers and dividers inside it.
+  package func containerAxisDidChange(_ axis: Axis?) {}
+
+  // MARK: Asking
+
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    for entry in sizeCache where entry.proposal == proposal { return entry.size }
+    var size = computeSize(proposal)
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
+    if sizeCache.count == Self.sizeCacheLimit { sizeCache.removeFirst() }
+    sizeCache.append((proposal, size))
+    return size
+  }
+
+  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal)
+  }
+
+  package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guard guideMask & key.bit != 0 else { return nil }
+    return computeExplicitGuide(key, for: proposal)
+  }
+
+  package final var guideMask: UInt64 {
+    if let cachedGuideMask { return cachedGuideMask }
+    let mask = computeGuideMask()
+    cachedGuideMask = mask
+    return mask
+  }
+
+  package final var spacing: ViewSpacing {
+    if let cachedSpacing { return cachedSpacing }
+    let spacing = computeSpacing()
+    cachedSpacing = spacing
+    return spacing
+  }
+
+  // MARK: Placing
+
+  /// Gives the box its place: the logical point of its top leading corner in the parent's box.
+  package final func place(at point: CGPoint, proposal: ProposedViewSize) {
+    let newSize = sizeThatFits(proposal)
+    var physical = point
+    if let parent, parent.environment.layoutDirection == .rightToLeft {
+      physical.x = parent.size.width - point.x - newSize.width
+    }
+    origin = physical
+    guard needsLayout || newSize != size || proposal != self.proposal else { return }
+    size = newSize
+    self.proposal = proposal
+    needsLayout = false
+    layoutChildren()
+  }
+
+  /// Gives the box a size whatever it answers. For roots.
+  package final func layOutAsRoot(size: CGSize) {
+    guard needsLayout || size != self.size else { return }
+    self.size = size
+    proposal = ProposedViewSize(size)
+    needsLayout = false
+    layoutChildren()
+  }
+
+  /// Forgets sizes here and in every ancestor that has any.
+  package final func invalidateLayout() {
+    var node: LayoutNode? = self
+    while let current = node {
+      if current.needsLayout && current.sizeCache.isEmpty && current.cachedGuideMask == nil
+        && current.cachedSpacing == nil && current !== self
+      {
+        break
+      }
+      current.needsLayout = true
+      current.sizeCache.removeAll(keepingCapacity: true)
+      current.cachedGuideMask = nil
+      current.cachedSpacing = nil
+      current.didInvalidate()
+      node = current.parent
+    }
+  }
+
+  /// A chance to drop caches of one's own.
+  package func didInvalidate() {}
+
+  // MARK: Drawing
+
+  /// Draws the box at its place in its parent.
+  package final func drawPlaced(into context: inout DrawContext) {
+    let saved = context.origin
+    context.origin = CGPoint(x: saved.x + origin.x, y: saved.y + origin.y)
+    draw(into: &context)
+    context.origin = saved
+  }
+
+  package final func drawChildren(into context: inout DrawContext) {
+    let children = self.children
+    if children.contains(where: { $0.zIndex != 0 }) {
+      let order = children.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }
+      for (_, child) in order { child.drawPlaced(into: &context) }
+    } else {
+      for child in children { child.drawPlaced(into: &context) }
+    }
+  }
+
+  package final func collectSemanticsPlaced(into context: inout SemanticsContext) {
+    let saved = context.origin
+    context.origin = CGPoint(x: saved.x + origin.x, y: saved.y + origin.y)
+    collectSemantics(into: &context)
+    context.origin = saved
+  }
+
+  /// Takes a box as a child.
+  package final func adopt(_ child: LayoutNode) { child.parent = self }
+}
+
+/// A box around one other.
+@MainActor
+open class WrapperLayoutNode: LayoutNode {
+  package let child: LayoutNode
+
+  package init(_ child: LayoutNode, environment: EnvironmentValues) {
+    self.child = child
+    super.init(environment: environment)
+    adopt(child)
+  }
+
+  package override var children: [LayoutNode] { [child] }
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+  package override func layoutChildren() { child.place(at: .zero, proposal: proposal) }
+  package override func computeExplicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitGuide(key, for: proposal)
+  }
+  package override func computeGuideMask() -> UInt64 { child.guideMask }
+  package override func computeSpacing() -> ViewSpacing { child.spacing }
+  package override var layoutPriority: Double { child.layoutPriority }
+  package override var zIndex: Double { child.zIndex }
+  package override var isSpacer: Bool { child.isSpacer }
+  package override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { child.layoutValue(key) }
+  package override func containerAxisDidChange(_ axis: Axis?) { child.containerAxisDidChange(axis) }
+  package override func draw(into context: inout DrawContext) { child.drawPlaced(into: &context) }
+  package override func collectSemantics(into context: inout SemanticsContext) {
+    child.collectSemanticsPlaced(into: &context)
+  }
+}

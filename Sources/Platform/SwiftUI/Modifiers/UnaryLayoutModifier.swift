@@ -1,0 +1,161 @@
+// Modifiers that put a box around each box of their content: padding, frames, clips, effects.
+
+import Drawing
+
+/// A modifier that wraps every view of its content in a box of its own.
+///
+/// All requirements have defaults that pass the child through; a modifier answers what it changes.
+@MainActor
+package protocol UnaryLayoutModifier: ViewModifier where Body == Never {
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode, environment: EnvironmentValues) -> CGSize
+  /// Places the child in a box of a size.
+  func place(_ child: LayoutNode, in node: LayoutNode)
+  func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext)
+  func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext)
+  func explicitGuide(
+    _ key: AlignmentKey, proposal: ProposedViewSize, child: LayoutNode, node: LayoutNode
+  ) -> CGFloat?
+  /// Guides set by the modifier itself, beyond the child's.
+  var ownGuideMask: UInt64 { get }
+  func spacing(of child: LayoutNode, environment: EnvironmentValues) -> ViewSpacing
+  func priority(of child: LayoutNode) -> Double
+  func zIndex(of child: LayoutNode) -> Double
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: LayoutNode) -> K.Value
+  /// Whether going from an older value changes sizes or places.
+  func affectsLayout(comparedTo old: Self) -> Bool
+  /// The name of the modifier in the inspector.
+  static var displayName: String { get }
+}
+
+extension UnaryLayoutModifier {
+  package func sizeThatFits(
+    _ proposal: ProposedViewSize, child: LayoutNode, environment: EnvironmentValues
+  ) -> CGSize { child.sizeThatFits(proposal) }
+  package func place(_ child: LayoutNode, in node: LayoutNode) { child.place(at: .zero, proposal: node.proposal) }
+  package func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {
+    child.drawPlaced(into: &context)
+  }
+  package func collectSemantics(
+    _ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext
+  ) { child.collectSemanticsPlaced(into: &context) }
+  package func explicitGuide(
+    _ key: AlignmentKey, proposal: ProposedViewSize, child: LayoutNode, node: LayoutNode
+  ) -> CGFloat? { child.explicitGuide(key, for: proposal) }
+  package var ownGuideMask: UInt64 { 0 }
+  package func spacing(of child: LayoutNode, environment: EnvironmentValues) -> ViewSpacing { child.spacing }
+  package func priority(of child: LayoutNode) -> Double { child.layoutPriority }
+  package func zIndex(of child: LayoutNode) -> Double { child.zIndex }
+  package func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: LayoutNode) -> K.Value {
+    child.layoutValue(key)
+  }
+  package func affectsLayout(comparedTo old: Self) -> Bool { !ValueComparison.areEqual(self, old) }
+  package static var displayName: String { "\(Self.self)" }
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _ViewNode {
+    UnaryModifierNode(view, context)
+  }
+}
+
+/// The box that a `UnaryLayoutModifier` puts around another.
+@MainActor
+package final class UnaryLayoutNode<M: UnaryLayoutModifier>: WrapperLayoutNode {
+  package var modifier: M
+
+  package init(_ modifier: M, child: LayoutNode, environment: EnvironmentValues) {
+    self.modifier = modifier
+    super.init(child, environment: environment)
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    modifier.sizeThatFits(proposal, child: child, environment: environment)
+  }
+  package override func layoutChildren() { modifier.place(child, in: self) }
+  package override func draw(into context: inout DrawContext) {
+    modifier.draw(child, node: self, into: &context)
+  }
+  package override func collectSemantics(into context: inout SemanticsContext) {
+    modifier.collectSemantics(child, node: self, into: &context)
+  }
+  package override func computeExplicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    modifier.explicitGuide(key, proposal: proposal, child: child, node: self)
+  }
+  package override func computeGuideMask() -> UInt64 { child.guideMask | modifier.ownGuideMask }
+  package override func computeSpacing() -> ViewSpacing { modifier.spacing(of: child, environment: environment) }
+  package override var layoutPriority: Double { modifier.priority(of: child) }
+  package override var zIndex: Double { modifier.zIndex(of: child) }
+  package override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+    modifier.layoutValue(key, child: child)
+  }
+}
+
+/// Wraps each box of some content; keeps the wrapper as long as the box stays.
+@MainActor
+package final class WrapperList<Wrapper: LayoutNode> {
+  package private(set) var wrappers: [(child: LayoutNode, wrapper: Wrapper)] = []
+
+  package init() {}
+
+  package func wrap(_ children: [LayoutNode], make: (LayoutNode) -> Wrapper) -> [Wrapper] {
+    if wrappers.count == children.count, zip(wrappers, children).allSatisfy({ $0.child === $1 }) {
+      for (child, wrapper) in wrappers { wrapper.adopt(child) }
+      return wrappers.map(\.wrapper)
+    }
+    var known: [ObjectIdentifier: Wrapper] = [:]
+    for (child, wrapper) in wrappers { known[ObjectIdentifier(child)] = wrapper }
+    wrappers = children.map { child in (child, known[ObjectIdentifier(child)] ?? make(child)) }
+    for (child, wrapper) in wrappers { wrapper.adopt(child) }
+    return wrappers.map(\.wrapper)
+  }
+}
+
+@MainActor
+private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNode {
+  private var modifier: M
+  private var child: _ViewNode!
+  private let list = WrapperList<UnaryLayoutNode<M>>()
+
+  init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
+    modifier = view.modifier
+    super.init(context)
+    child = view.content.makeNode(childContext())
+  }
+
+  override var children: [_ViewNode] { [child] }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    let new = identical(view, as: ModifiedContent<C, M>.self)
+    let affectsLayout = new.modifier.affectsLayout(comparedTo: modifier)
+    modifier = new.modifier
+    take(environment)
+    for (_, wrapper) in list.wrappers {
+      wrapper.modifier = modifier
+      if affectsLayout { wrapper.invalidateLayout() }
+    }
+    child.receive(new.content, environment)
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    guard !environment.isIdentical(to: self.environment) else { return }
+    take(environment)
+    child.receiveEnvironment(environment)
+  }
+
+  private func take(_ environment: EnvironmentValues) {
+    guard !environment.isIdentical(to: self.environment) else { return }
+    self.environment = environment
+    for (_, wrapper) in list.wrappers {
+      wrapper.environment = environment
+      wrapper.invalidateLayout()
+    }
+  }
+
+  override func appendLayoutNodes(to nodes: inout [LayoutNode]) {
+    nodes += list.wrap(child.layoutNodes) { [self] in
+      let made = UnaryLayoutNode(modifier, child: $0, environment: environment)
+      made.owner = self
+      return made
+    }
+  }
+}

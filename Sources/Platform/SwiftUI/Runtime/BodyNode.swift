@@ -1,0 +1,60 @@
+// The node of a view that has a body: binds its dynamic properties, evaluates the body, and remembers what it read.
+
+import Observation
+
+@MainActor
+package final class BodyNode<V: View>: _ViewNode {
+  private var view: V
+  private var bindings = PropertyBindings()
+  private let tracker = DependencyTracker()
+  private var child: _ViewNode?
+
+  package init(_ view: V, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    tracker.node = self
+    evaluate()
+  }
+
+  package override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
+    let new = identical(view, as: V.self)
+    let isSame = ValueComparison.areEqual(new, self.view, ignoringDynamicProperties: true)
+    if isSame && !isDirty {
+      receiveEnvironment(environment)
+      return
+    }
+    self.view = new
+    self.environment = environment
+    evaluate()
+  }
+
+  package override func receiveEnvironment(_ environment: EnvironmentValues) {
+    guard !environment.isIdentical(to: self.environment) else { return }
+    let isAffected = tracker.isAffected(byChangeTo: environment)
+    self.environment = environment
+    if isAffected {
+      evaluate()
+    } else {
+      child?.receiveEnvironment(environment)
+    }
+  }
+
+  package override func evaluate() {
+    isDirty = false
+    bindings.bind(&view, node: self, tracker: tracker)
+    host.bodyEvaluations.record(V.self)
+    let body = tracker.track { view.body }
+    if let child {
+      child.receive(body, environment)
+    } else {
+      child = body.makeNode(childContext())
+    }
+  }
+
+  package override func willDestroy() {
+    bindings.destroy()
+    tracker.node = nil
+  }
+}

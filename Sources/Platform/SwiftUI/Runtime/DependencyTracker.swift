@@ -1,0 +1,61 @@
+// Which node reads what: state locations, environment keys and observable properties register with the tracker that
+// is current while a body runs.
+
+import Observation
+
+/// Remembers what one node read in its last evaluation.
+@MainActor
+package final class DependencyTracker {
+  package weak var node: _ViewNode?
+  private var environmentReads: [ObjectIdentifier: (EnvironmentValues) -> Bool] = [:]
+  private var generation = 0
+
+  nonisolated init() {}
+
+  /// The tracker of the body being evaluated.
+  package static var current: DependencyTracker?
+
+  /// Runs a body and records what it reads.
+  package func track<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    environmentReads.removeAll(keepingCapacity: true)
+    generation += 1
+    let mine = generation
+    return withObservationTracking(body) { [weak self] in
+      onMainActor { self?.observableDidChange(generation: mine) }
+    }
+  }
+
+  private func observableDidChange(generation: Int) {
+    guard generation == self.generation else { return }
+    node?.setNeedsUpdate()
+  }
+
+  /// Notes that an environment key was read; `isUnchanged` compares another environment with the value read.
+  package func recordRead(of key: ObjectIdentifier, isUnchanged: @escaping (EnvironmentValues) -> Bool) {
+    environmentReads[key] = isUnchanged
+  }
+
+  package func isAffected(byChangeTo environment: EnvironmentValues) -> Bool {
+    environmentReads.values.contains { !$0(environment) }
+  }
+
+  package func invalidate() { node?.setNeedsUpdate() }
+}
+
+/// Runs work on the main actor: at once when already there, else later.
+package func onMainActor(_ work: @escaping @MainActor () -> Void) {
+  if Thread.isMainThread {
+    MainActor.assumeIsolated(work)
+  } else {
+    let box = UncheckedSendable(work)
+    DispatchQueue.main.async { MainActor.assumeIsolated { box.value() } }
+  }
+}
+
+private struct UncheckedSendable<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

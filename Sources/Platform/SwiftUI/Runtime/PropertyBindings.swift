@@ -1,0 +1,103 @@
+// Dynamic properties: found in a view struct by reflection, connected to storage that the view's node keeps.
+
+@_spi(Reflection) import Swift
+
+/// A stored property that the framework fills in before a body runs.
+public protocol DynamicProperty {
+  /// Called before the body of the view that holds the property is evaluated.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A property whose storage belongs to the node, such as `@State`.
+package protocol NodeOwnedProperty {}
+
+/// A dynamic property of the framework's own, which connects itself to its node's storage.
+package protocol BindableProperty: DynamicProperty {
+  /// - Parameter slot: what the property keeps between evaluations; nil the first time.
+  @MainActor mutating func bind(to slot: inout AnyObject?, node: _ViewNode, tracker: DependencyTracker)
+}
+
+/// Storage that wants to know when its view goes away.
+@MainActor
+package protocol NodeStorage: AnyObject {
+  func nodeWillDestroy()
+}
+
+/// The storage of one node's dynamic properties, in the order of the fields.
+@MainActor
+package struct PropertyBindings {
+  private var slots: [AnyObject?] = []
+
+  package init() {}
+
+  /// Connects every dynamic property of `value`. The first call finds them by reflection (cached a type).
+  package mutating func bind<Value>(_ value: inout Value, node: _ViewNode, tracker: DependencyTracker) {
+    let plan = PropertyPlan.of(Value.self)
+    guard !plan.steps.isEmpty else { return }
+    if slots.isEmpty { slots = Array(repeating: nil, count: plan.slotCount) }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for step in plan.steps { step.run(base, &slots, node, tracker) }
+    }
+  }
+
+  package func destroy() {
+    for slot in slots { (slot as? any NodeStorage)?.nodeWillDestroy() }
+  }
+}
+
+/// Where a type's dynamic properties lie and how to bind them.
+@MainActor
+private final class PropertyPlan {
+  struct Step {
+    let run: (UnsafeMutableRawPointer, inout [AnyObject?], _ViewNode, DependencyTracker) -> Void
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var slotCount = 0
+
+  private static var cache: [ObjectIdentifier: PropertyPlan] = [:]
+
+  static func of(_ type: Any.Type) -> PropertyPlan {
+    let key = ObjectIdentifier(type)
+    if let known = cache[key] { return known }
+    let plan = PropertyPlan()
+    plan.scan(type, at: 0)
+    cache[key] = plan
+    return plan
+  }
+
+  private func scan(_ type: Any.Type, at base: Int) {
+    guard let layout = FieldLayout.of(type) else { return }
+    for field in layout.fields {
+      guard let property = field.type as? any DynamicProperty.Type else { continue }
+      add(property, at: base + field.offset)
+    }
+  }
+
+  private func add<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
+    if let bindable = type as? any BindableProperty.Type {
+      addBindable(bindable, at: offset)
+    } else {
+      // A property made of others: bind those first, then let it update itself.
+      scan(type, at: offset)
+      steps.append(
+        Step { base, _, _, _ in (base + offset).assumingMemoryBound(to: P.self).pointee.update() })
+    }
+  }
+
+  private func addBindable<P: BindableProperty>(_ type: P.Type, at offset: Int) {
+    let slot = slotCount
+    slotCount += 1
+    steps.append(
+      Step { base, slots, node, tracker in
+        let pointer = (base + offset).assumingMemoryBound(to: P.self)
+        pointer.pointee.bind(to: &slots[slot], node: node, tracker: tracker)
+        pointer.pointee.update()
+      })
+  }
+}

@@ -1,0 +1,151 @@
+// The root of a running view tree: brings bodies, layout and pending actions up to date.
+
+import Drawing
+
+/// Runs one view tree.
+///
+/// An update evaluates the nodes whose inputs changed, parents before children, then lays out, then runs what waits
+/// for the frame (appearances, changes of preferences and values). What those change is part of the same frame, for a
+/// bounded number of rounds.
+@MainActor
+package final class ViewHost {
+  /// Bodies evaluated since the counter was last reset.
+  package let bodyEvaluations = BodyEvaluationLog()
+  /// Seconds since the stage's start.
+  package internal(set) var time: Double = 0
+  /// Messages for whoever renders: unsupported API, bad values, missing images.
+  package private(set) var warnings: [String] = []
+
+  private var dirty: [_ViewNode] = []
+  private var changedStructures: [_ViewNode] = []
+  private var pendingActions: [() -> Void] = []
+  private var root: _ViewNode?
+  private var rootLayout: RootLayoutNode?
+  private var environment = EnvironmentValues()
+  package private(set) var size: CGSize = .zero
+  package private(set) var safeArea = EdgeInsets()
+
+  /// How often actions of a frame may cause another round in it.
+  private static let roundLimit = 16
+
+  package init() {}
+
+  /// Puts a view on the stage.
+  package func setRoot<V: View>(_ view: V, size: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues) {
+    root?.destroy()
+    self.environment = environment
+    self.size = size
+    self.safeArea = safeArea
+    let node = view.makeNode(_NodeContext(host: self, parent: nil, environment: environment))
+    let holder = RootLayoutNode(content: node, environment: environment)
+    holder.safeArea = safeArea
+    root = node
+    rootLayout = holder
+  }
+
+  /// Changes the environment or the room of the running tree.
+  package func reconfigure(size: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues) {
+    self.size = size
+    if safeArea != self.safeArea {
+      self.safeArea = safeArea
+      rootLayout?.safeArea = safeArea
+      rootLayout?.invalidateLayout()
+    }
+    if !environment.isIdentical(to: self.environment) {
+      self.environment = environment
+      rootLayout?.environment = environment
+      root?.receiveEnvironment(environment)
+    }
+  }
+
+  /// The size the root view wants for a proposal.
+  package func rootSize(for proposal: ProposedViewSize) -> CGSize {
+    evaluateDirty()
+    return rootLayout?.contentSize(for: proposal) ?? .zero
+  }
+
+  /// Brings everything up to date: bodies, layout, actions.
+  package func update() {
+    var round = 0
+    repeat {
+      evaluateDirty()
+      layOut()
+      let actions = pendingActions
+      pendingActions = []
+      for action in actions { action() }
+      round += 1
+    } while (!dirty.isEmpty || !pendingActions.isEmpty) && round < Self.roundLimit
+    if !dirty.isEmpty || !pendingActions.isEmpty {
+      warn("a view keeps changing its own state while it is updated; the frame shows round \(Self.roundLimit)")
+      evaluateDirty()
+      layOut()
+      pendingActions = []
+    }
+  }
+
+  private func layOut() {
+    rootLayout?.refreshContent(ofNodes: root)
+    rootLayout?.layOut(in: size)
+  }
+
+  private func evaluateDirty() {
+    while !dirty.isEmpty {
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in batch where node.isDirty && !node.isDestroyed { node.evaluate() }
+    }
+    let changed = changedStructures
+    changedStructures = []
+    for node in changed where !node.isDestroyed { node.refreshStructure() }
+  }
+
+  /// Draws the frame that the last update made.
+  package func draw(displayScale: CGFloat) -> DrawList {
+    var context = DrawContext(displayScale: displayScale)
+    rootLayout?.draw(into: &context)
+    return DrawList(size: size, commands: context.commands)
+  }
+
+  package func semantics() -> Semantics {
+    var context = SemanticsContext()
+    rootLayout?.collectSemantics(into: &context)
+    return Semantics(elements: context.elements)
+  }
+
+  package var rootNode: LayoutNode? { rootLayout }
+  package var rootViewNode: _ViewNode? { root }
+
+  // MARK: What nodes ask for
+
+  func enqueue(_ node: _ViewNode) { dirty.append(node) }
+  func enqueueStructure(_ node: _ViewNode) { changedStructures.append(node) }
+  func stateDidChange() {}
+
+  /// Runs an action after the current update's layout, in the same frame.
+  package func afterUpdate(_ action: @escaping () -> Void) { pendingActions.append(action) }
+
+  /// Tells whoever renders of something that is not as the author may think. Said once a message.
+  package func warn(_ message: String) {
+    if !warnings.contains(message) { warnings.append(message) }
+  }
+}
+
+/// Counts body evaluations by view type.
+@MainActor
+package final class BodyEvaluationLog {
+  package private(set) var total = 0
+  package private(set) var counts: [ObjectIdentifier: (name: String, count: Int)] = [:]
+  package var isDetailed = false
+
+  func record(_ type: Any.Type) {
+    total += 1
+    guard isDetailed else { return }
+    let key = ObjectIdentifier(type)
+    counts[key, default: ("\(type)", 0)].count += 1
+  }
+
+  package func reset() {
+    total = 0
+    counts = [:]
+  }
+}

@@ -1,0 +1,129 @@
+// The persistent tree of views: one node a view value, kept as long as the view keeps its identity.
+
+import Drawing
+
+/// What a node is born with.
+@MainActor
+public struct _NodeContext {
+  package let host: ViewHost
+  package let parent: _ViewNode?
+  package let environment: EnvironmentValues
+
+  package init(host: ViewHost, parent: _ViewNode?, environment: EnvironmentValues) {
+    self.host = host
+    self.parent = parent
+    self.environment = environment
+  }
+}
+
+/// A node of the view tree.
+///
+/// Nodes mirror view values; they own state and structure. What takes up room is a `LayoutNode`: a view node yields
+/// none (`EmptyView`), one (`Text`) or many (`Group`, `ForEach`), and a container gathers them with
+/// `appendLayoutNodes`.
+@MainActor
+open class _ViewNode {
+  package unowned let host: ViewHost
+  package private(set) weak var parent: _ViewNode?
+  package let depth: Int
+  /// The environment this node sees.
+  package internal(set) var environment: EnvironmentValues
+  package internal(set) var isDirty = false
+  package private(set) var isDestroyed = false
+
+  package init(_ context: _NodeContext) {
+    host = context.host
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+  }
+
+  /// The context for a child of this node.
+  package func childContext(_ environment: EnvironmentValues? = nil) -> _NodeContext {
+    _NodeContext(host: host, parent: self, environment: environment ?? self.environment)
+  }
+
+  // MARK: What subclasses answer
+
+  /// The nodes directly below, in order.
+  package var children: [_ViewNode] { [] }
+
+  /// Takes a new value of the same view type, in a possibly new environment.
+  package func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    preconditionFailure("\(type(of: self)) must take new values of its view")
+  }
+
+  /// Takes a new environment with the view unchanged.
+  package func receiveEnvironment(_ environment: EnvironmentValues) {
+    preconditionFailure("\(type(of: self)) must take a new environment")
+  }
+
+  /// Runs again what depends on state that changed. Called by the host for dirty nodes.
+  package func evaluate() {}
+
+  /// Adds the layout nodes this view yields, in order.
+  package func appendLayoutNodes(to list: inout [LayoutNode]) {
+    for child in children { child.appendLayoutNodes(to: &list) }
+  }
+
+  /// Called once when the view loses its identity.
+  package func willDestroy() {}
+
+  /// The children below yield other layout nodes than before.
+  package func layoutNodesDidChange() { parent?.layoutNodesDidChange() }
+
+  /// Takes boxes anew that changed below. Called by the host before layout.
+  package func refreshStructure() {}
+
+  /// A preference written below changed.
+  package func preferenceDidChange(_ key: ObjectIdentifier) { parent?.preferenceDidChange(key) }
+
+  /// Adds this subtree's values for a preference key, in order.
+  package func collectPreference<K: PreferenceKey>(_ key: K.Type, into values: inout K.Value, isFirst: inout Bool) {
+    for child in children { child.collectPreference(key, into: &values, isFirst: &isFirst) }
+  }
+
+  // MARK: Services
+
+  /// Asks the host to run `evaluate` in the next update.
+  package func setNeedsUpdate() {
+    guard !isDirty, !isDestroyed else { return }
+    isDirty = true
+    host.enqueue(self)
+  }
+
+  package final func destroy() {
+    guard !isDestroyed else { return }
+    willDestroy()
+    for child in children { child.destroy() }
+    isDestroyed = true
+  }
+
+  package final var layoutNodes: [LayoutNode] {
+    var list: [LayoutNode] = []
+    appendLayoutNodes(to: &list)
+    return list
+  }
+
+  /// The reduced value of a preference over this subtree.
+  package final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var value = K.defaultValue
+    var isFirst = true
+    collectPreference(key, into: &value, isFirst: &isFirst)
+    return isFirst ? nil : value
+  }
+}
+
+extension View {
+  /// Makes a node for the view.
+  package func makeNode(_ context: _NodeContext) -> _ViewNode { Self._makeNode(self, context) }
+}
+
+/// Reads a view of a statically unknown type as the type a node was made for.
+///
+/// Nodes are only ever handed values of their own view type (identity includes the type), so the types are equal.
+@inline(__always)
+package func identical<From, To>(_ value: From, as type: To.Type) -> To {
+  precondition(From.self == To.self, "a \(To.self) node was handed a \(From.self)")
+  return unsafeBitCast(value, to: To.self)
+}

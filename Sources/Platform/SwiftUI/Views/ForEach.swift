@@ -1,0 +1,186 @@
+// ForEach: views made from a collection.
+
+/// A view for each element of a collection. State follows an element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package let id: (Data.Element) -> ID
+  package let contentID: Int
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) -> _ViewNode {
+    ForEachNode(view, context)
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id }, contentID: 0)
+  }
+}
+
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, contentID: 0)
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+    self = ForEach.overBinding(data, id: { $0.id }, content: content)
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    self = ForEach.overBinding(data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  nonisolated private static func overBinding<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: @escaping (C.Element) -> ID, content: @escaping (Binding<C.Element>) -> Content
+  ) -> ForEach where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    let box = SendableBox(data)
+    let idBox = SendableBox(id)
+    let contentBox = SendableBox(content)
+    return onMainActorNow {
+      let binding = box.value
+      let values = binding.wrappedValue
+      let pairs = values.indices.lazy.map { (index: C.Index) -> (C.Index, ID) in (index, idBox.value(values[index])) }
+      return SendableBox(
+        ForEach(data: pairs, content: { contentBox.value(binding[$0.0]) }, id: { $0.1 }, contentID: 1))
+    }.value
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 }, contentID: 0)
+  }
+}
+
+/// A collection whose rows can be made one at a time.
+@MainActor
+package protocol LazyRowSource: _ViewNode {
+  var rowCount: Int { get }
+  /// The node of a row, made when it is first asked for.
+  func rowNode(at index: Int) -> _ViewNode
+  /// Lets go of rows outside a range.
+  func releaseRows(outside range: Range<Int>)
+  /// The index of the row with an id, nil when there is none.
+  func rowIndex(withID id: AnyHashable) -> Int?
+  /// Called when the data changed.
+  var isLazy: Bool { get set }
+}
+
+@MainActor
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, LazyRowSource {
+  private var view: ForEach<Data, ID, Content>
+  private var rows: [ID: _ViewNode] = [:]
+  /// The rows in order, when all of them are made.
+  private var order: [_ViewNode] = []
+  var isLazy = false
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  private var hasMadeRows = false
+
+  override var children: [_ViewNode] {
+    if isLazy { return Array(rows.values) }
+    makeAllRows()
+    return order
+  }
+
+  private func makeAllRows() {
+    guard !hasMadeRows else { return }
+    hasMadeRows = true
+    order = []
+    order.reserveCapacity(view.data.count)
+    var seen: Set<ID> = []
+    for element in view.data {
+      let id = view.id(element)
+      if !seen.insert(id).inserted {
+        host.warn(
+          "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the collection; "
+            + "rows with the same id are shown once")
+        continue
+      }
+      order.append(row(for: element, id: id))
+    }
+  }
+
+  private func row(for element: Data.Element, id: ID) -> _ViewNode {
+    if let known = rows[id] { return known }
+    let made = view.content(element).makeNode(childContext())
+    rows[id] = made
+    return made
+  }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    self.view = identical(view, as: ForEach<Data, ID, Content>.self)
+    self.environment = environment
+    if isLazy {
+      updateRows(self.view.data.map { ($0, self.view.id($0)) })
+      layoutNodesDidChange()
+      return
+    }
+    guard hasMadeRows else { return }
+    let old = order
+    let elements = self.view.data.map { ($0, self.view.id($0)) }
+    updateRows(elements)
+    hasMadeRows = false
+    makeAllRows()
+    if !old.elementsEqual(order, by: ===) { layoutNodesDidChange() }
+  }
+
+  /// Hands rows that are still there their new content and ends the others.
+  private func updateRows(_ elements: [(Data.Element, ID)]) {
+    var kept: Set<ID> = []
+    for (element, id) in elements {
+      guard kept.insert(id).inserted, let row = rows[id] else { continue }
+      row.receive(view.content(element), environment)
+    }
+    for (id, row) in rows where !kept.contains(id) {
+      row.destroy()
+      rows[id] = nil
+    }
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    guard !environment.isIdentical(to: self.environment) else { return }
+    self.environment = environment
+    for row in rows.values { row.receiveEnvironment(environment) }
+  }
+
+  // MARK: Lazy rows
+
+  var rowCount: Int { view.data.count }
+
+  func rowNode(at index: Int) -> _ViewNode {
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    return row(for: element, id: view.id(element))
+  }
+
+  func releaseRows(outside range: Range<Int>) {
+    guard isLazy, rows.count > 4 * range.count + 64 else { return }
+    var kept: Set<ID> = []
+    for index in range where index < view.data.count {
+      kept.insert(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)]))
+    }
+    for (id, row) in rows where !kept.contains(id) {
+      row.destroy()
+      rows[id] = nil
+    }
+  }
+
+  func rowIndex(withID id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return view.data.enumerated().first { view.id($0.element) == id }?.offset
+  }
+}

@@ -1,0 +1,302 @@
+// Views that are only structure: nothing, several, one or the other, maybe one.
+
+@_spi(Reflection) import Swift
+
+/// A view with no content.
+@frozen
+public struct EmptyView: Sendable, BitwiseCopyable {
+  public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  public static func _makeNode(_ view: EmptyView, _ context: _NodeContext) -> _ViewNode { EmptyNode(context) }
+}
+
+/// A node that yields nothing.
+@MainActor
+package final class EmptyNode: _ViewNode {
+  package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {}
+  package override func receiveEnvironment(_ environment: EnvironmentValues) {}
+}
+
+/// Several views in a row.
+public struct TupleView<T> {
+  public var value: T
+  public init(_ value: T) { self.value = value }
+}
+
+extension TupleView: PrimitiveView {
+  public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _ViewNode {
+    TupleNode(view, context)
+  }
+}
+
+/// The elements of a tuple type: where they lie and what views they are.
+@MainActor
+private final class TupleElements {
+  struct Element {
+    let offset: Int
+    let type: any View.Type
+  }
+
+  let elements: [Element]
+  private static var cache: [ObjectIdentifier: TupleElements] = [:]
+
+  private init(_ type: Any.Type) {
+    var elements: [Element] = []
+    for field in FieldLayout.of(type)?.fields ?? [] {
+      guard let view = field.type as? any View.Type else { continue }
+      elements.append(Element(offset: field.offset, type: view))
+    }
+    if elements.isEmpty, let view = type as? any View.Type { elements = [Element(offset: 0, type: view)] }
+    self.elements = elements
+  }
+
+  static func of(_ type: Any.Type) -> TupleElements {
+    let key = ObjectIdentifier(type)
+    if let known = cache[key] { return known }
+    let made = TupleElements(type)
+    cache[key] = made
+    return made
+  }
+}
+
+@MainActor
+private final class TupleNode<T>: _ViewNode {
+  private var childNodes: [_ViewNode] = []
+
+  init(_ view: TupleView<T>, _ context: _NodeContext) {
+    super.init(context)
+    forEachElement(of: view.value) { [self] in childNodes.append(Maker.make($0, childContext())) }
+  }
+
+  override var children: [_ViewNode] { childNodes }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    self.environment = environment
+    var index = 0
+    forEachElement(of: identical(view, as: TupleView<T>.self).value) { [self] in
+      Maker.update($0, childNodes[index], environment)
+      index += 1
+    }
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    guard !environment.isIdentical(to: self.environment) else { return }
+    self.environment = environment
+    for child in childNodes { child.receiveEnvironment(environment) }
+  }
+
+  /// An element, not yet read as its own type.
+  private struct Raw {
+    let type: any View.Type
+    let pointer: UnsafeRawPointer
+  }
+
+  private enum Maker {
+    @MainActor static func make(_ raw: Raw, _ context: _NodeContext) -> _ViewNode {
+      func open<V: View>(_ type: V.Type) -> _ViewNode {
+        raw.pointer.assumingMemoryBound(to: V.self).pointee.makeNode(context)
+      }
+      return open(raw.type)
+    }
+
+    @MainActor static func update(_ raw: Raw, _ node: _ViewNode, _ environment: EnvironmentValues) {
+      func open<V: View>(_ type: V.Type) {
+        node.receive(raw.pointer.assumingMemoryBound(to: V.self).pointee, environment)
+      }
+      open(raw.type)
+    }
+  }
+
+  private func forEachElement(of value: T, _ body: (Raw) -> Void) {
+    withUnsafeBytes(of: value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for element in TupleElements.of(T.self).elements {
+        body(Raw(type: element.type, pointer: base + element.offset))
+      }
+    }
+  }
+}
+
+/// One of two views.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  package enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+  package let storage: Storage
+  package init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+  public static func _makeNode(
+    _ view: _ConditionalContent<TrueContent, FalseContent>, _ context: _NodeContext
+  ) -> _ViewNode {
+    ConditionalNode(view, context)
+  }
+}
+
+@MainActor
+private final class ConditionalNode<A: View, B: View>: _ViewNode {
+  private var isFirst: Bool
+  private var child: _ViewNode!
+
+  init(_ view: _ConditionalContent<A, B>, _ context: _NodeContext) {
+    if case .trueContent = view.storage { isFirst = true } else { isFirst = false }
+    super.init(context)
+    child = make(view, environment)
+  }
+
+  override var children: [_ViewNode] { [child] }
+
+  private func make(_ view: _ConditionalContent<A, B>, _ environment: EnvironmentValues) -> _ViewNode {
+    switch view.storage {
+    case .trueContent(let content): content.makeNode(childContext(environment))
+    case .falseContent(let content): content.makeNode(childContext(environment))
+    }
+  }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    self.environment = environment
+    let new = identical(view, as: _ConditionalContent<A, B>.self)
+    switch new.storage {
+    case .trueContent(let content) where isFirst: child.receive(content, environment)
+    case .falseContent(let content) where !isFirst: child.receive(content, environment)
+    default:
+      child.destroy()
+      isFirst.toggle()
+      child = make(new, environment)
+      layoutNodesDidChange()
+    }
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    child.receiveEnvironment(environment)
+  }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: Wrapped?, _ context: _NodeContext) -> _ViewNode {
+    OptionalNode(view, context)
+  }
+}
+
+@MainActor
+private final class OptionalNode<Wrapped: View>: _ViewNode {
+  private var child: _ViewNode?
+
+  init(_ view: Wrapped?, _ context: _NodeContext) {
+    super.init(context)
+    child = view?.makeNode(childContext())
+  }
+
+  override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    self.environment = environment
+    switch (identical(view, as: Wrapped?.self), child) {
+    case (let content?, let child?): child.receive(content, environment)
+    case (let content?, nil):
+      child = content.makeNode(childContext())
+      layoutNodesDidChange()
+    case (nil, let old?):
+      old.destroy()
+      child = nil
+      layoutNodesDidChange()
+    case (nil, nil): break
+    }
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    child?.receiveEnvironment(environment)
+  }
+}
+
+/// Several views treated as one.
+public struct Group<Content> {
+  package let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeNode(_ view: Group<Content>, _ context: _NodeContext) -> _ViewNode {
+    PassThroughNode<Group<Content>, Content>(view, context) { $0.content }
+  }
+}
+
+/// A node whose view only hands its content on.
+@MainActor
+package final class PassThroughNode<V: View, Content: View>: _ViewNode {
+  private let content: (V) -> Content
+  private var child: _ViewNode!
+
+  package init(_ view: V, _ context: _NodeContext, content: @escaping (V) -> Content) {
+    self.content = content
+    super.init(context)
+    child = content(view).makeNode(childContext())
+  }
+
+  package override var children: [_ViewNode] { [child] }
+
+  package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
+    self.environment = environment
+    child.receive(content(identical(view, as: V.self)), environment)
+  }
+
+  package override func receiveEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    child.receiveEnvironment(environment)
+  }
+}
+
+/// A view of any type. A value of another type than before is a new identity.
+public struct AnyView {
+  package let base: any View
+  public init<V: View>(_ view: V) { base = (view as? AnyView)?.base ?? view }
+  public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: PrimitiveView {
+  public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _ViewNode { AnyViewNode(view, context) }
+}
+
+@MainActor
+private final class AnyViewNode: _ViewNode {
+  private var type: Any.Type
+  private var child: _ViewNode!
+
+  init(_ view: AnyView, _ context: _NodeContext) {
+    type = Swift.type(of: view.base)
+    super.init(context)
+    child = view.base.makeNode(childContext())
+  }
+
+  override var children: [_ViewNode] { [child] }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    self.environment = environment
+    let base = identical(view, as: AnyView.self).base
+    if Swift.type(of: base) == type {
+      func update<Base: View>(_ base: Base) { child.receive(base, environment) }
+      update(base)
+    } else {
+      child.destroy()
+      type = Swift.type(of: base)
+      child = base.makeNode(childContext())
+      layoutNodesDidChange()
+    }
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    child.receiveEnvironment(environment)
+  }
+}
