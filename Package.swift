@@ -44,7 +44,7 @@ let package = Package(
     module("Charts", in: "Platform", dependsOn: ["SwiftUI"]),
 
     // Engine
-    module("Typesetting", in: "Engine", dependsOn: ["CoreGraphics", "CText"]),
+    module("Typesetting", in: "Engine", dependsOn: ["CText"]),
     module("Drawing", in: "Engine", dependsOn: ["CoreGraphics", "Typesetting"]),
     module("Painting", in: "Engine", dependsOn: ["Drawing", "Typesetting", "CPaint", "CText"]),
     module("Stage", in: "Engine", dependsOn: ["SwiftUI", "Drawing", "Painting", "CRuntimeSupport"]),

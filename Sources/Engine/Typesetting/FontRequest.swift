@@ -1,6 +1,5 @@
 // What a caller asks for when it wants a font: a family, a size and a style, as plain values.
 
-import CoreGraphics
 import Foundation
 
 /// A font as a view asks for it, before it is matched to a file on disk.

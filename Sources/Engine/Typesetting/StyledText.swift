@@ -1,6 +1,5 @@
 // The input of the typesetter: characters with fonts, spacing and attachments, and how lines are to be made of them.
 
-import CoreGraphics
 import Foundation
 
 /// Text with the attributes that decide its layout. Colours and decorations are the caller's: each run carries an

@@ -1,6 +1,5 @@
 // The output of the typesetter: lines of positioned glyphs.
 
-import CoreGraphics
 import Foundation
 
 /// Consecutive glyphs of one font in drawing order, left to right.

@@ -1,0 +1,171 @@
+// The typesetter: text in, lines of positioned glyphs out, with everything it has measured remembered for a while.
+
+import CText
+import Foundation
+
+/// Lays out text. One instance serves a whole program; it may be used from any thread.
+///
+///     let text = StyledText(runs: [.init(text: "Hello, world", font: FontRequest(size: 17))])
+///     let layout = Typesetter.shared.layout(text, width: 200, height: nil, options: ParagraphOptions())
+///     layout.size            // rounded up to whole pixels
+///
+/// A text is shaped once and then broken into lines as often as a new width asks for it. Layouts are cached by text,
+/// proposal and options; asking again costs a hash of the text.
+public final class Typesetter: @unchecked Sendable {
+  public static let shared = Typesetter()
+
+  public let catalog: FontCatalog
+  // Guards everything below; layout is quick enough that callers may wait for each other.
+  private let lock = NSLock()
+  private let shaper = Shaper()
+  private var fonts: [FontRequest: ResolvedFont] = [:]
+  private var texts = RecentCache<TextKey, TypesetText>(capacity: 8192, cost: 1 << 22)
+  private var languages: [String: hb_language_t] = [:]
+  private var generation = 0
+
+  public init(catalog: FontCatalog = .shared) { self.catalog = catalog }
+
+  // MARK: Fonts
+
+  /// The measures of the font a request gets.
+  public func metrics(for request: FontRequest) -> FontMetrics {
+    lock.withLock { font(for: request).metrics }
+  }
+
+  /// The face a request gets, for a painter; `nil` only if its file is missing (see `FontCatalog.problems`).
+  public func instance(for request: FontRequest) -> FontInstance? {
+    lock.withLock { font(for: request).primary?.instance }
+  }
+
+  private func font(for request: FontRequest) -> ResolvedFont {
+    if let font = fonts[request] { return font }
+    if fonts.count >= 1024 { fonts.removeAll() }
+    let font = catalog.resolve(request)
+    fonts[request] = font
+    return font
+  }
+
+  // MARK: Layout
+
+  /// Breaks text into lines.
+  ///
+  /// - Parameters:
+  ///   - width: points a line may fill; nil gives every paragraph one line.
+  ///   - height: points the lines may fill; at least one line is always kept.
+  public func layout(
+    _ text: StyledText, width: CGFloat? = nil, height: CGFloat? = nil, options: ParagraphOptions = ParagraphOptions()
+  ) -> TextLayout {
+    lock.withLock {
+      let current = catalog.generation
+      if current != generation {
+        generation = current
+        fonts.removeAll()
+        texts.removeAll()
+      }
+      let proposal = TypesetText.Proposal(
+        width: width.flatMap { $0.isFinite ? max(0, $0) : nil },
+        height: height.flatMap { $0.isFinite ? max(0, $0) : nil }, options: options)
+      let key = TextKey(text: text, direction: options.direction)
+      let typeset: TypesetText
+      if let known = texts[key] {
+        if let layout = known.layout(for: proposal) { return layout }
+        typeset = known
+      } else {
+        typeset = TypesetText(itemizer: itemizer(for: text, scale: 1, tightening: 0, options: options), text: text)
+        texts.insert(typeset, for: key, cost: text.runs.reduce(1) { $0 + $1.text.utf8.count })
+      }
+      let layout = layout(text, typeset, proposal)
+      typeset.remember(layout, for: proposal)
+      return layout
+    }
+  }
+
+  private func layout(_ text: StyledText, _ typeset: TypesetText, _ proposal: TypesetText.Proposal) -> TextLayout {
+    let options = proposal.options
+    let plain = typeset.arranged(proposal, scale: 1)
+    guard plain.isTruncated else { return plain }
+    if options.allowsTightening {
+      for step in 1...3 {
+        let tightened = variant(of: text, scale: 1, tightening: CGFloat(step) * 0.015, proposal)
+        if !tightened.isTruncated { return tightened }
+      }
+    }
+    guard options.minimumScale < 1 else { return plain }
+    // The largest scale that truncates nothing, in steps of 1/128 between the smallest allowed and 1.
+    let minimum = max(options.minimumScale, 0.01)
+    let steps = 128
+    func scale(_ step: Int) -> CGFloat { minimum + (1 - minimum) * CGFloat(step) / CGFloat(steps) }
+    var best = variant(of: text, scale: minimum, tightening: 0, proposal)
+    guard !best.isTruncated else { return best }
+    var (low, high) = (0, steps)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let candidate = variant(of: text, scale: scale(middle), tightening: 0, proposal)
+      if candidate.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  private func variant(
+    of text: StyledText, scale: CGFloat, tightening: CGFloat, _ proposal: TypesetText.Proposal
+  ) -> TextLayout {
+    let itemizer = itemizer(for: text, scale: scale, tightening: tightening, options: proposal.options)
+    return TypesetText(itemizer: itemizer, text: text).arranged(proposal, scale: scale)
+  }
+
+  private func itemizer(
+    for text: StyledText, scale: CGFloat, tightening: CGFloat, options: ParagraphOptions
+  ) -> Itemizer {
+    let runs = text.runs.map { run -> ResolvedRun in
+      var request = run.font
+      var attachment = run.attachment
+      if scale != 1 {
+        request.size *= scale
+        request.leading = request.leading.map { $0 * scale }
+        attachment?.size.width *= scale
+        attachment?.size.height *= scale
+        attachment?.descent *= scale
+      }
+      var spacing = Spacing(kerning: run.kerning * scale, tracking: run.tracking * scale)
+      if tightening > 0 {
+        if spacing.tracking != 0 {
+          spacing.tracking -= tightening * request.size
+        } else {
+          spacing.kerning -= tightening * request.size
+        }
+      }
+      return ResolvedRun(
+        font: font(for: request), spacing: spacing, baselineOffset: run.baselineOffset * scale,
+        languageTag: run.language, language: language(run.language), attachment: attachment, tag: run.tag)
+    }
+    return Itemizer(catalog: catalog, shaper: shaper, runs: runs, direction: options.direction)
+  }
+
+  /// Never the machine's own language: shaping must not depend on its locale.
+  private func language(_ tag: String) -> hb_language_t? {
+    let tag = tag.isEmpty ? "en" : tag
+    if let known = languages[tag] { return known }
+    if languages.count > 256 { languages.removeAll() }
+    let language = hb_language_from_string(tag, -1)
+    languages[tag] = language
+    return language
+  }
+}
+
+/// Text as a key: compared whole, hashed by what differs most.
+private struct TextKey: Hashable {
+  var text: StyledText
+  var direction: ParagraphOptions.Direction
+
+  func hash(into hasher: inout Hasher) {
+    for run in text.runs {
+      hasher.combine(run.text)
+      hasher.combine(run.font.size)
+    }
+  }
+}
