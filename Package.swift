@@ -20,8 +20,8 @@ func tests(of name: String, dependsOn more: [Target.Dependency] = []) -> Target 
     swiftSettings: settings)
 }
 
-func systemLibrary(_ name: String) -> Target {
-  .systemLibrary(name: name, path: "Sources/Libraries/\(name)")
+func systemLibrary(_ name: String, pkgConfig: String? = nil) -> Target {
+  .systemLibrary(name: name, path: "Sources/Libraries/\(name)", pkgConfig: pkgConfig)
 }
 
 let package = Package(
@@ -32,7 +32,7 @@ let package = Package(
   ],
   targets: [
     // C libraries, found by pkg-config; the script `vitrine` installs their packages.
-    systemLibrary("CText"),
+    systemLibrary("CText", pkgConfig: "harfbuzz"),
     systemLibrary("CPaint"),
     .target(name: "CRuntimeSupport", path: "Sources/Libraries/CRuntimeSupport"),
 
@@ -48,6 +48,8 @@ let package = Package(
     module("Drawing", in: "Engine", dependsOn: ["CoreGraphics", "Typesetting"]),
     module("Painting", in: "Engine", dependsOn: ["Drawing", "Typesetting", "CPaint", "CText"]),
     module("Stage", in: "Engine", dependsOn: ["SwiftUI", "Drawing", "Painting", "CRuntimeSupport"]),
+
+    tests(of: "Typesetting"),
 
     // Workshop
     .executableTarget(

@@ -22,7 +22,7 @@ enum Bidi {
     of scalars: [UInt32], lengths: [Int], unitCount: Int, fallback: ParagraphOptions.Direction
   ) -> (levels: [UInt8], base: UInt8) {
     let count = Int32(clamping: scalars.count)
-    var types = [FriBidiCharType](repeating: 0, count: scalars.count)
+    var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: scalars.count)
     fribidi_get_bidi_types(scalars, count, &types)
     var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
     fribidi_get_bracket_types(scalars, count, types, &brackets)
@@ -30,7 +30,7 @@ enum Bidi {
     var base: FriBidiParType = fallback == .rightToLeft ? weakRightToLeft : weakLeftToRight
     var scalarLevels = [FriBidiLevel](repeating: 0, count: scalars.count)
     let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &scalarLevels)
-    let paragraph: UInt8 = base & 1 != 0 ? 1 : 0
+    let paragraph: UInt8 = base.rawValue & 1 != 0 ? 1 : 0
     guard highest > 0 else { return ([UInt8](repeating: paragraph, count: unitCount), paragraph) }
     var levels: [UInt8] = []
     levels.reserveCapacity(unitCount)
@@ -41,8 +41,8 @@ enum Bidi {
   }
 
   // FRIBIDI_PAR_WLTR and FRIBIDI_PAR_WRTL: the neutral mask, with the right-to-left bit for the latter.
-  private static let weakLeftToRight: FriBidiParType = 0x20
-  private static let weakRightToLeft: FriBidiParType = 0x21
+  private static let weakLeftToRight = FriBidiParType(rawValue: 0x20)
+  private static let weakRightToLeft = FriBidiParType(rawValue: 0x21)
 
   /// Rule L2: the visual order of pieces with the given levels.
   static func visualOrder(_ levels: [UInt8]) -> [Int] {

@@ -155,7 +155,8 @@ public final class FontCatalog: @unchecked Sendable {
       let weight = request.weight ?? face.weight
       let isItalic = request.isItalic || face.isItalic
       let chosen =
-        weight == face.weight && isItalic == face.isItalic ? face : best(of: members, weight: weight, isItalic: isItalic)
+        weight == face.weight && isItalic == face.isItalic
+        ? face : best(of: members, weight: weight, isItalic: isItalic)
       return font(chosen, request, size: size, weight: weight, isItalic: isItalic, metrics: nil)
     }
     // A family's name with a style behind it.

@@ -20,7 +20,11 @@ struct Itemizer {
     var units: [UInt16] = []
     var runEnds: [Int] = []
     for run in text.runs {
-      if run.attachment != nil { units.append(Self.objectReplacement) } else { units.append(contentsOf: run.text.utf16) }
+      if run.attachment != nil {
+        units.append(Self.objectReplacement)
+      } else {
+        units.append(contentsOf: run.text.utf16)
+      }
       runEnds.append(units.count)
     }
     var paragraphs: [ShapedParagraph] = []
@@ -126,7 +130,8 @@ struct Itemizer {
       }
       let previous = open.flatMap { $0.run == run ? $0 : nil }
       let (script, font) = self.font(
-        of: scalars, run: resolved, previous: previous, region: FontFallback.region(language: resolved.languageTag) ?? hint)
+        of: scalars, run: resolved, previous: previous,
+        region: FontFallback.region(language: resolved.languageTag) ?? hint)
       let isScriptless = script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED
       if let previous, previous.level == level, previous.font === font,
         isScriptless || openIsScriptless || previous.script == script

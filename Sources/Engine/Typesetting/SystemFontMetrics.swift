@@ -71,7 +71,7 @@ struct AdvanceCorrection: Sendable, Hashable {
   ])
 
   private static let textExtras = table(
-    digits: 0.0085, one: 0, capitals: -0.012, more: [":": -0.04, "M": -0.035, "P": -0.02])
+    digits: 0.0085, one: 0, capitals: -0.012, more: [":": -0.05, "M": -0.035, "P": -0.02])
   private static let displayExtras = table(digits: 0.017, one: 0.06, capitals: 0, more: [":": 0, "M": 0])
 
   private static func table(
