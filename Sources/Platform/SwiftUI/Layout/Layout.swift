@@ -209,7 +209,7 @@ package final class CustomLayoutNode<L: Layout>: CustomLayoutContainer {
     super.init(environment: environment)
   }
 
-  override var axisForChildren: Axis? { L.layoutProperties.stackOrientation }
+  package override var axisForChildren: Axis? { L.layoutProperties.stackOrientation }
 
   private var subviews: LayoutSubviews {
     LayoutSubviews(container: self, nodes: childNodes, layoutDirection: environment.layoutDirection)
@@ -222,15 +222,15 @@ package final class CustomLayoutNode<L: Layout>: CustomLayoutContainer {
     return result
   }
 
-  override func childrenDidChange() { cache = nil }
+  package override func childrenDidChange() { cache = nil }
 
-  override func didInvalidate() {
+  package override func didInvalidate() {
     guard var working = cache else { return }
     layout.updateCache(&working, subviews: subviews)
     cache = working
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let subviews = self.subviews
     let size = withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     // A layout may answer anything; what it may not do is poison everybody else's arithmetic.
@@ -246,7 +246,7 @@ package final class CustomLayoutNode<L: Layout>: CustomLayoutContainer {
     }
   }
 
-  override func layoutChildren() {
+  package override func layoutChildren() {
     runPlacement(in: size, proposal: proposal)
     let placements = self.placements
     for (index, child) in childNodes.enumerated() {
@@ -262,7 +262,7 @@ package final class CustomLayoutNode<L: Layout>: CustomLayoutContainer {
     }
   }
 
-  override func computeExplicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+  package override func computeExplicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
     let subviews = self.subviews
     return withCache {
@@ -274,7 +274,7 @@ package final class CustomLayoutNode<L: Layout>: CustomLayoutContainer {
     }
   }
 
-  override func computeSpacing() -> ViewSpacing {
+  package override func computeSpacing() -> ViewSpacing {
     let subviews = self.subviews
     return withCache { layout.spacing(subviews: subviews, cache: &$0) }
   }

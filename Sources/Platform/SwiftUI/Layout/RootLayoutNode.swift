@@ -15,7 +15,7 @@ package final class RootLayoutNode: LayoutNode {
     adopt(content)
   }
 
-  override var children: [LayoutNode] { [content] }
+  package override var children: [LayoutNode] { [content] }
 
   func markStale() { isStale = true }
 
@@ -36,7 +36,7 @@ package final class RootLayoutNode: LayoutNode {
 
   func layOut(in size: CGSize) { layOutAsRoot(size: size) }
 
-  override func layoutChildren() {
+  package override func layoutChildren() {
     let room = CGSize(
       width: max(size.width - safeArea.horizontal, 0), height: max(size.height - safeArea.vertical, 0))
     let proposal = ProposedViewSize(room)

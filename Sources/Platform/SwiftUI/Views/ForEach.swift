@@ -91,7 +91,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private var hasMadeRows = false
 
-  override var children: [_ViewNode] {
+  package override var children: [_ViewNode] {
     if isLazy { return Array(rows.values) }
     makeAllRows()
     return order
@@ -122,7 +122,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return made
   }
 
-  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+  package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     self.view = identical(view, as: ForEach<Data, ID, Content>.self)
     self.environment = environment
     if isLazy {
@@ -152,7 +152,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  override func receiveEnvironment(_ environment: EnvironmentValues) {
+  package override func receiveEnvironment(_ environment: EnvironmentValues) {
     guard !environment.isIdentical(to: self.environment) else { return }
     self.environment = environment
     for row in rows.values { row.receiveEnvironment(environment) }
