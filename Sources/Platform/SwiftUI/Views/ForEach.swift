@@ -82,7 +82,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var rows: [ID: _ViewNode] = [:]
   /// The rows in order, when all of them are made.
   private var order: [_ViewNode] = []
-  var isLazy = false
+  package var isLazy = false
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     self.view = view
@@ -160,14 +160,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: Lazy rows
 
-  var rowCount: Int { view.data.count }
+  package var rowCount: Int { view.data.count }
 
-  func rowNode(at index: Int) -> _ViewNode {
+  package func rowNode(at index: Int) -> _ViewNode {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
     return row(for: element, id: view.id(element))
   }
 
-  func releaseRows(outside range: Range<Int>) {
+  package func releaseRows(outside range: Range<Int>) {
     guard isLazy, rows.count > 4 * range.count + 64 else { return }
     var kept: Set<ID> = []
     for index in range where index < view.data.count {
@@ -179,7 +179,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  func rowIndex(withID id: AnyHashable) -> Int? {
+  package func rowIndex(withID id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     return view.data.enumerated().first { view.id($0.element) == id }?.offset
   }
