@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 // Vitrine: SwiftUI on Linux. The modules named after Apple's are declared on Linux only; on Apple platforms the
@@ -24,6 +25,27 @@ func systemLibrary(_ name: String, pkgConfig: String? = nil) -> Target {
   .systemLibrary(name: name, path: "Sources/Libraries/\(name)", pkgConfig: pkgConfig)
 }
 
+/// The folder of the toolchain's own Swift parser. The toolchain is that of the process which evaluates this manifest, or
+/// else the first on the path.
+let swiftSyntaxFolder: String = {
+  func folder(besides executable: String) -> String {
+    URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host").path
+  }
+  let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  let executables = ["/proc/\(getppid())/exe"] + path.map { "\($0)/swift-frontend" } + ["/opt/swift/usr/bin/swift"]
+  let folders = executables.map(folder)
+  return folders.first { FileManager.default.fileExists(atPath: $0 + "/libSwiftSyntax.so") } ?? folders[0]
+}()
+
+let usingSwiftSyntax: [SwiftSetting] = settings + [.unsafeFlags(["-I", swiftSyntaxFolder])]
+
+let linkingSwiftSyntax: [LinkerSetting] = [
+  .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder]),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftParserDiagnostics"),
+  .linkedLibrary("SwiftDiagnostics"),
+]
+
 let package = Package(
   name: "Vitrine",
   products: [
@@ -34,6 +56,7 @@ let package = Package(
     // C libraries, found by pkg-config; the script `vitrine` installs their packages.
     systemLibrary("CText", pkgConfig: "harfbuzz"),
     systemLibrary("CPaint"),
+    systemLibrary("CMarkdown"),
     .target(name: "CRuntimeSupport", path: "Sources/Libraries/CRuntimeSupport"),
 
     // Platform
@@ -52,8 +75,17 @@ let package = Package(
     tests(of: "Typesetting"),
 
     // Workshop
+    module("ModuleBuilding", in: "Workshop", dependsOn: []),
+    .target(
+      name: "SourceReading", dependencies: ["ModuleBuilding", "CMarkdown"], path: "Sources/Workshop/SourceReading",
+      swiftSettings: usingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
     .executableTarget(
-      name: "vitrine", dependencies: ["Stage", "SwiftUI", "Charts", "UIKit", "Painting"],
-      path: "Sources/Workshop/CommandLine", swiftSettings: settings),
+      name: "vitrine-reader", dependencies: ["SourceReading"], path: "Sources/Workshop/SourceReader",
+      swiftSettings: usingSwiftSyntax),
+    .executableTarget(
+      name: "vitrine", dependencies: ["Stage", "SwiftUI", "Charts", "UIKit", "Painting", "ModuleBuilding"],
+      path: "Sources/Workshop/CommandLine", swiftSettings: settings,
+      // Libraries made from people's sources find the engine in the executable that loads them.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
   ]
 )

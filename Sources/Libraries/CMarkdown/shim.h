@@ -1,0 +1,2 @@
+// CommonMark parsing, for guides.
+#include <cmark-gfm.h>
