@@ -219,17 +219,12 @@ public final class FontCatalog: @unchecked Sendable {
     _ face: FontFace?, _ request: FontRequest, size: CGFloat, weight: CGFloat, isItalic: Bool, metrics: FontMetrics?,
     correction: AdvanceCorrection? = nil, features: [String: Int] = [:]
   ) -> ResolvedFont {
+    var metrics = metrics ?? face?.metrics.scaled(by: size) ?? SystemFontMetrics.metrics(size: size)
+    if let leading = request.leading, leading.isFinite { metrics.leading = leading }
     guard let face else {
       return ResolvedFont(
-        primary: nil, metrics: metrics ?? SystemFontMetrics.metrics(size: size), size: size, weight: weight,
-        isItalic: isItalic, features: [:])
+        primary: nil, metrics: metrics, size: size, weight: weight, isItalic: isItalic, features: [:])
     }
-    var metrics =
-      metrics
-      ?? FontMetrics(
-        ascent: face.metrics.ascent * size, descent: face.metrics.descent * size, leading: face.metrics.leading * size,
-        capHeight: face.metrics.capHeight * size, xHeight: face.metrics.xHeight * size)
-    if let leading = request.leading, leading.isFinite { metrics.leading = leading }
     return ResolvedFont(
       primary: sized(
         face, size: size, weight: weight, isItalic: isItalic, width: request.width, correction: correction),
@@ -245,9 +240,7 @@ public final class FontCatalog: @unchecked Sendable {
     if let axis = face.weightAxis { variations["wght"] = Double(weight.clamped(to: axis)) }
     if let axis = face.widthAxis { variations["wdth"] = Double(width.clamped(to: axis)) }
     if let axis = face.opticalSizeAxis { variations["opsz"] = Double(size.clamped(to: axis)) }
-    let key = FontKey(path: face.path, index: face.index, variations: variations)
-    let shaping = fonts[key] ?? ShapingFont(face: face, variations: variations)
-    fonts[key] = shaping
+    let shaping = shaping(face, variations)
     let needsBold = face.weightAxis == nil && weight >= 600 && face.weight < 600 && !face.isColor
     let needsSlant = isItalic && !face.isItalic && !face.isColor
     return SizedFont(
@@ -256,6 +249,28 @@ public final class FontCatalog: @unchecked Sendable {
         path: face.path, faceIndex: face.index, variations: variations, size: size, slant: needsSlant ? 0.2 : 0,
         embolden: needsBold ? 0.025 : 0, isColor: face.isColor, familyName: face.familyName),
       correction: correction)
+  }
+
+  private func shaping(_ face: FontFace, _ variations: [String: Double]) -> ShapingFont {
+    let key = FontKey(path: face.path, index: face.index, variations: variations)
+    if let known = fonts[key] { return known }
+    let font = ShapingFont(face: face, variations: variations)
+    fonts[key] = font
+    return font
+  }
+
+  /// The font an instance stands for; nil if no face of this catalog has its path.
+  func shapingFont(for instance: FontInstance) -> ShapingFont? {
+    lock.withLock {
+      let key = FontKey(path: instance.path, index: instance.faceIndex, variations: instance.variations)
+      if let known = fonts[key] { return known }
+      let prefix = root + "/"
+      let face =
+        added.first { $0.path == instance.path && $0.index == instance.faceIndex }
+        ?? (instance.path.hasPrefix(prefix)
+          ? package(String(instance.path.dropFirst(prefix.count)), index: instance.faceIndex) : nil)
+      return face.map { shaping($0, instance.variations) }
+    }
   }
 
   // MARK: Fallback
@@ -303,6 +318,14 @@ public final class FontCatalog: @unchecked Sendable {
     }
     faces[key] = face
     return face
+  }
+}
+
+extension FontMetrics {
+  func scaled(by factor: CGFloat) -> FontMetrics {
+    FontMetrics(
+      ascent: ascent * factor, descent: descent * factor, leading: leading * factor, capHeight: capHeight * factor,
+      xHeight: xHeight * factor)
   }
 }
 

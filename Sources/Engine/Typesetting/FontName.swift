@@ -10,7 +10,14 @@ struct FontName {
   var isItalic = false
 
   init(_ name: String) {
-    var rest = Substring(name.trimmingCharacters(in: .whitespaces))
+    var name = name.trimmingCharacters(in: .whitespaces)
+    // "Extra Light" is one word.
+    for grade in ["Extra", "Semi", "Demi", "Ultra"] {
+      for style in ["Bold", "Light", "Black", "Heavy"] {
+        name = name.replacingOccurrences(of: "\(grade) \(style)", with: grade + style, options: .caseInsensitive)
+      }
+    }
+    var rest = Substring(name)
     // Styles follow the last hyphen or stand as words at the end; take them off one by one.
     scan: while !rest.isEmpty {
       let trimmed = rest.reversed().drop { $0 == "-" || $0 == " " || $0 == "_" || $0 == "," }

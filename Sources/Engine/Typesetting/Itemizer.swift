@@ -128,12 +128,12 @@ struct Itemizer {
             script: HB_SCRIPT_COMMON, width: resolved.attachment.map { max(0, $0.size.width) } ?? 0))
         return
       }
-      let previous = open.flatMap { $0.run == run ? $0 : nil }
+      let previous = open.flatMap { $0.run == run && $0.level == level ? $0 : nil }
       let (script, font) = self.font(
         of: scalars, run: resolved, previous: previous,
         region: FontFallback.region(language: resolved.languageTag) ?? hint)
       let isScriptless = script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED
-      if let previous, previous.level == level, previous.font === font,
+      if let previous, previous.font === font,
         isScriptless || openIsScriptless || previous.script == script
       {
         open?.range = previous.range.lowerBound..<cluster.upperBound

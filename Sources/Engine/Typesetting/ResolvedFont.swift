@@ -15,6 +15,8 @@ final class ResolvedFont {
   /// The features with ligatures switched off, for tracked text.
   let featuresWithoutLigatures: [hb_feature_t]
   private var fallbacks: [Fallback: SizedFont?] = [:]
+  // One object a face, so that neighbours in the same face are shaped together.
+  private var helpers: [ObjectIdentifier: SizedFont] = [:]
 
   private struct Fallback: Hashable {
     var scalars: [UInt32]
@@ -56,6 +58,10 @@ final class ResolvedFont {
     found =
       found ?? catalog.fallback(ordinary, for: self, covering: scalars, isEmoji: false)
       ?? catalog.fallback(ordinary, for: self, covering: Array(scalars.prefix(1)), isEmoji: false)
+    if let font = found {
+      found = helpers[ObjectIdentifier(font.shaping)] ?? font
+      helpers[ObjectIdentifier(font.shaping)] = found
+    }
     fallbacks[key] = .some(found)
     return found ?? primary
   }

@@ -48,7 +48,8 @@ public struct StyledText: Hashable, Sendable {
   public var runs: [Run]
   public init(runs: [Run]) { self.runs = runs }
 
-  public var string: String { runs.map(\.text).joined() }
+  /// The characters; an attachment counts as one, U+FFFC. Ranges of lines refer to this string's UTF-16 view.
+  public var string: String { runs.map { $0.attachment == nil ? $0.text : "\u{FFFC}" }.joined() }
 }
 
 /// How lines are made: everything of a paragraph that is not in its characters.

@@ -52,7 +52,9 @@ final class TypesetText {
 
     building: for (index, paragraph) in paragraphs.enumerated() {
       // Limits count; what the height allows is seen while building, since lines may differ in height.
-      let ranges = paragraph.lines(width: proposal.width, avoidsOrphans: options.avoidsOrphans)
+      let ranges = paragraph.lines(
+        width: proposal.width, avoidsOrphans: options.avoidsOrphans,
+        limit: limit == .max ? .max : max(0, limit - lines.count) + 1)
       for range in ranges {
         guard lines.count < limit else {
           isTruncated = true

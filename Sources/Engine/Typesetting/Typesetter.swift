@@ -29,12 +29,27 @@ public final class Typesetter: @unchecked Sendable {
 
   /// The measures of the font a request gets.
   public func metrics(for request: FontRequest) -> FontMetrics {
-    lock.withLock { font(for: request).metrics }
+    lock.withLock {
+      refresh()
+      return font(for: request).metrics
+    }
   }
 
   /// The face a request gets, for a painter; `nil` only if its file is missing (see `FontCatalog.problems`).
   public func instance(for request: FontRequest) -> FontInstance? {
-    lock.withLock { font(for: request).primary?.instance }
+    lock.withLock {
+      refresh()
+      return font(for: request).primary?.instance
+    }
+  }
+
+  /// Forgets everything once the catalog has other fonts.
+  private func refresh() {
+    let current = catalog.generation
+    guard current != generation else { return }
+    generation = current
+    fonts.removeAll()
+    texts.removeAll()
   }
 
   private func font(for request: FontRequest) -> ResolvedFont {
@@ -56,12 +71,7 @@ public final class Typesetter: @unchecked Sendable {
     _ text: StyledText, width: CGFloat? = nil, height: CGFloat? = nil, options: ParagraphOptions = ParagraphOptions()
   ) -> TextLayout {
     lock.withLock {
-      let current = catalog.generation
-      if current != generation {
-        generation = current
-        fonts.removeAll()
-        texts.removeAll()
-      }
+      refresh()
       let proposal = TypesetText.Proposal(
         width: width.flatMap { $0.isFinite ? max(0, $0) : nil },
         height: height.flatMap { $0.isFinite ? max(0, $0) : nil }, options: options)
