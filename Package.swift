@@ -61,7 +61,7 @@ let package = Package(
 
     // Platform
     module("CoreGraphics", in: "Platform", dependsOn: []),
-    module("UIKit", in: "Platform", dependsOn: ["CoreGraphics"]),
+    module("UIKit", in: "Platform", dependsOn: ["CoreGraphics", "Typesetting"]),
     module(
       "SwiftUI", in: "Platform", dependsOn: ["CoreGraphics", "UIKit", "Drawing", "Typesetting", "CRuntimeSupport"]),
     module("Charts", in: "Platform", dependsOn: ["SwiftUI"]),

@@ -1,0 +1,3 @@
+// What a file sees with `import UIKit`: CoreGraphics and Foundation come along.
+
+@_exported import CoreGraphics
