@@ -56,6 +56,7 @@ package final class ViewHost {
       rootLayout?.environment = environment
       root?.receiveEnvironment(environment)
     }
+    rootLayout?.invalidateLayout()
   }
 
   /// The size the root view wants for a proposal.
@@ -63,6 +64,9 @@ package final class ViewHost {
     evaluateDirty()
     return rootLayout?.contentSize(for: proposal) ?? .zero
   }
+
+  /// Whether something changed since the last update.
+  package var needsUpdate: Bool { !dirty.isEmpty || !changedStructures.isEmpty || !pendingActions.isEmpty }
 
   /// Brings everything up to date: bodies, layout, actions.
   package func update() {

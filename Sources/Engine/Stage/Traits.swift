@@ -1,0 +1,58 @@
+// Who looks at the screen, and how: the settings of a device that change what a view draws.
+
+import Foundation
+import SwiftUI
+
+/// The user's settings that a stage shows a view under.
+public struct Traits: Sendable {
+  public var colorScheme: ColorScheme
+  public var dynamicTypeSize: DynamicTypeSize
+  public var layoutDirection: LayoutDirection
+  /// The locale of dates and numbers. The machine's own is never used.
+  public var locale: Locale
+  /// GMT unless said otherwise.
+  public var timeZone: TimeZone
+  public var isMotionReduced: Bool
+  public var isContrastIncreased: Bool
+  public var differentiatesWithoutColor: Bool
+  public var isTextBold: Bool
+
+  public init(
+    colorScheme: ColorScheme = .light, dynamicTypeSize: DynamicTypeSize = .large,
+    layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
+    timeZone: TimeZone? = nil, isMotionReduced: Bool = false, isContrastIncreased: Bool = false,
+    differentiatesWithoutColor: Bool = false, isTextBold: Bool = false
+  ) {
+    self.colorScheme = colorScheme
+    self.dynamicTypeSize = dynamicTypeSize
+    self.layoutDirection = layoutDirection
+    self.locale = locale
+    self.timeZone = timeZone ?? EnvironmentValues().timeZone
+    self.isMotionReduced = isMotionReduced
+    self.isContrastIncreased = isContrastIncreased
+    self.differentiatesWithoutColor = differentiatesWithoutColor
+    self.isTextBold = isTextBold
+  }
+
+  /// The environment that a root view sees on a device.
+  func environment(on device: Device, displayScale: CGFloat) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.displayScale = displayScale
+    values.colorScheme = colorScheme
+    values.dynamicTypeSize = dynamicTypeSize
+    values.layoutDirection = layoutDirection
+    values.locale = locale
+    values.timeZone = timeZone
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    values.calendar = calendar
+    values._colorSchemeContrast = isContrastIncreased ? .increased : .standard
+    values._accessibilityReduceMotion = isMotionReduced
+    values._accessibilityDifferentiateWithoutColor = differentiatesWithoutColor
+    values.legibilityWeight = isTextBold ? .bold : .regular
+    values.horizontalSizeClass = device.isWidthRegular ? .regular : .compact
+    values.verticalSizeClass = device.isHeightCompact ? .compact : .regular
+    return values
+  }
+}
