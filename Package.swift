@@ -55,8 +55,13 @@ let package = Package(
   targets: [
     // C libraries, found by pkg-config; the script `vitrine` installs their packages.
     systemLibrary("CText", pkgConfig: "harfbuzz"),
-    systemLibrary("CPaint"),
+    systemLibrary("CPaint", pkgConfig: "cairo"),
     systemLibrary("CMarkdown"),
+    // Pixel loops are compiled for speed in debug builds too.
+    .target(
+      name: "CPixels", dependencies: ["CPaint"], path: "Sources/Libraries/CPixels",
+      cSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: ["freetype", "deflate", "jpeg", "spng", "webp"].map { .linkedLibrary($0) }),
     .target(name: "CRuntimeSupport", path: "Sources/Libraries/CRuntimeSupport"),
 
     // Platform
@@ -69,10 +74,12 @@ let package = Package(
     // Engine
     module("Typesetting", in: "Engine", dependsOn: ["CText"]),
     module("Drawing", in: "Engine", dependsOn: ["CoreGraphics", "Typesetting"]),
-    module("Painting", in: "Engine", dependsOn: ["Drawing", "Typesetting", "CPaint", "CText"]),
+    module("Painting", in: "Engine", dependsOn: ["Drawing", "Typesetting", "CPaint", "CPixels"]),
     module("Stage", in: "Engine", dependsOn: ["SwiftUI", "Drawing", "Painting", "CRuntimeSupport"]),
 
     tests(of: "Typesetting"),
+    tests(of: "Drawing"),
+    tests(of: "Painting", dependsOn: ["CPixels"]),
 
     // Workshop
     module("ModuleBuilding", in: "Workshop", dependsOn: []),

@@ -105,6 +105,18 @@ void px_invert_within(
   }
 }
 
+void px_multiply_alpha(
+  uint32_t *pixels, ptrdiff_t stride, const uint32_t *mask, ptrdiff_t mask_stride, int width, int height) {
+  for (int y = 0; y < height; y++) {
+    uint32_t *out = ROW(uint32_t, pixels, stride, y);
+    const uint32_t *in = ROW(const uint32_t, mask, mask_stride, y);
+    for (int x = 0; x < width; x++) {
+      uint32_t a = in[x] >> 24;
+      out[x] = a == 255 ? out[x] : a == 0 ? 0 : scale_pixel(out[x], a);
+    }
+  }
+}
+
 // b and s are un-premultiplied in 0...1.
 static inline float soft_light(float b, float s) { return (1 - 2 * s) * b * b + 2 * s * b; }
 

@@ -42,6 +42,9 @@ void px_alpha(
 /// mask = coverage x (255 - mask) / 255.
 void px_invert_within(
   uint8_t *mask, ptrdiff_t mask_stride, const uint8_t *coverage, ptrdiff_t stride, int width, int height);
+/// Multiplies pixels by the alpha of others.
+void px_multiply_alpha(
+  uint32_t *pixels, ptrdiff_t stride, const uint32_t *mask, ptrdiff_t mask_stride, int width, int height);
 
 enum { PX_SOFT_LIGHT, PX_PLUS_DARKER };
 
@@ -102,5 +105,48 @@ uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height,
 /// With `header_only`, returns NULL after filling in the size, and an empty message.
 uint8_t *px_jpeg(
   const uint8_t *bytes, size_t length, int header_only, int *width, int *height, char message[200]);
+
+// Svg.c
+
+/// An SVG's size in pixels. Returns 0 with the cause in `message`.
+int px_svg_size(const uint8_t *bytes, size_t length, double *width, double *height, char message[200]);
+/// Draws an SVG to fill a picture. Returns 0 with the cause in `message`.
+int px_svg_draw(
+  const uint8_t *bytes, size_t length, uint32_t *pixels, ptrdiff_t stride, int width, int height, char message[200]);
+
+// Glyph.c: FreeType is not safe for threads; calls are made one at a time.
+
+/// A font face with its variations set.
+typedef struct px_face px_face;
+
+/// Opens a face, or returns NULL with the cause in `message`. Variations are axis tags with their values.
+px_face *px_face_open(
+  const char *path, int index, const uint32_t *tags, const double *values, int count, char message[200]);
+void px_face_close(px_face *face);
+
+/// A glyph's pixels (to be freed with `free`; NULL for a blank), and where they lie from its origin, y down.
+typedef struct {
+  uint8_t *pixels;
+  int width, height, left, top;
+} px_glyph;
+
+/// An 8-bit mask of an outline at `em` pixels, moved right by `shift` pixels. Returns 0 if there is no outline.
+int px_glyph_mask(
+  px_face *face, uint32_t glyph, double em, double slant, double embolden, double shift, px_glyph *result);
+/// A colour bitmap in the font's largest size, whose em in pixels goes to `em`. Returns 0 if there is none.
+int px_glyph_color(px_face *face, uint32_t glyph, px_glyph *result, double *em);
+
+/// A glyph's outline: verbs 0 move, 1 line, 2 quad, 3 curve, 4 close, with x y pairs in em, y down. Free both.
+typedef struct {
+  uint8_t *verbs;
+  double *points;
+  int verb_count, point_count;
+} px_outline;
+
+int px_glyph_outline(px_face *face, uint32_t glyph, double slant, double embolden, px_outline *result);
+/// The glyph of a character, 0 for none.
+uint32_t px_face_glyph(px_face *face, uint32_t character);
+/// A glyph's advance in em.
+double px_face_advance(px_face *face, uint32_t glyph);
 
 #endif
