@@ -77,6 +77,7 @@ let package = Package(
     module("Painting", in: "Engine", dependsOn: ["Drawing", "Typesetting", "CPaint", "CPixels"]),
     module("Stage", in: "Engine", dependsOn: ["SwiftUI", "Drawing", "Painting", "CRuntimeSupport"]),
 
+    tests(of: "CoreGraphics"), tests(of: "UIKit"),
     tests(of: "Typesetting"),
     tests(of: "Drawing"),
     tests(of: "Painting", dependsOn: ["CPixels"]),
