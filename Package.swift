@@ -18,7 +18,10 @@ func module(
 func tests(of name: String, dependsOn more: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.target(name: name)] + more, path: "Tests/\(name)Tests",
-    swiftSettings: settings)
+    swiftSettings: settings + [
+      // Swift Testing ships overlays for Apple's CoreGraphics and UIKit; they are not for the modules of that name here.
+      .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+    ])
 }
 
 func systemLibrary(_ name: String, pkgConfig: String? = nil) -> Target {
