@@ -63,7 +63,7 @@ public struct GeometryProxy: Sendable {
 }
 
 @MainActor
-private final class GeometryReaderNode<Content: View>: _ViewNode {
+private final class GeometryReaderNode<Content: View>: _ViewNode, BoxMaking {
   private var view: GeometryReader<Content>
   private let box: GeometryReaderLayoutNode
   private let tracker = DependencyTracker()

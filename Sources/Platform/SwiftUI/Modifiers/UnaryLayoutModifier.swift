@@ -118,7 +118,7 @@ package final class WrapperList<Wrapper: LayoutNode> {
 }
 
 @MainActor
-private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNode {
+private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNode, BoxMaking {
   private var modifier: M
   private var child: _ViewNode!
   private let list = WrapperList<UnaryLayoutNode<M>>()
