@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test("a cut-out has the pixels of its place") func cropping() throws {
-    let pixels = (0..<4).flatMap { [UInt8($0), 0, 0, 255] }
+    let pixels: [UInt8] = [0, 0, 0, 255, 1, 0, 0, 255, 2, 0, 0, 255, 3, 0, 0, 255]
     let image = try #require(CGImage(width: 2, height: 2, pixels: pixels))
     let cut = try #require(image.cropping(to: CGRect(x: 1, y: 1, width: 5, height: 5)))
     #expect(cut.pixels == [3, 0, 0, 255])

@@ -42,7 +42,8 @@ struct PlanarArrangement {
   init(first: [Polyline], second: [Polyline]) {
     let box = CGRect(around: (first + second).flatMap(\.points))
     guard !box.isNull else { return }
-    origin = CGPoint(x: box.midX.rounded(), y: box.midY.rounded())
+    // Not `midX`, which overflows for coordinates near the largest number.
+    origin = CGPoint(x: (box.minX + box.width / 2).rounded(), y: (box.minY + box.height / 2).rounded())
     let reach = max(box.width, box.height) / 2 + 1
     // Corners so far apart that their distance is infinite cannot be put on one grid.
     guard reach.isFinite else { return }
