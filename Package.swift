@@ -98,5 +98,12 @@ let package = Package(
       path: "Sources/Workshop/CommandLine", swiftSettings: settings,
       // Libraries made from people's sources find the engine in the executable that loads them.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    tests(of: "ModuleBuilding"),
+    .testTarget(
+      name: "SourceReadingTests", dependencies: ["SourceReading", "ModuleBuilding"], path: "Tests/SourceReadingTests",
+      swiftSettings: usingSwiftSyntax),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["vitrine", "ModuleBuilding"], path: "Tests/CommandLineTests",
+      swiftSettings: settings),
   ]
 )
