@@ -56,13 +56,13 @@ final class ShapedParagraph {
     self.units = units
   }
 
-  init(plainText: String, item: ShapedItem) {
+  init(_ line: PlainLine) {
     start = 0
-    unitCount = plainText.utf8.count
-    items = [item]
+    unitCount = line.text.utf8.count
+    items = [line.item]
     baseLevel = 0
     firstRun = 0
-    self.plainText = plainText
+    plainText = line.text
   }
 
   private(set) lazy var units: [UInt16] = plainText.map { Array($0.utf16) } ?? []
@@ -77,7 +77,7 @@ final class ShapedParagraph {
   private(set) lazy var advances: [CGFloat] = {
     var advances = [CGFloat](repeating: 0, count: unitCount)
     for item in items {
-      for glyph in item.glyphs { advances[Int(glyph.cluster)] += glyph.advance }
+      for glyph in item.glyphs { advances[glyph.cluster] += glyph.advance }
       if item.kind == .attachment { advances[item.range.lowerBound] = item.width }
     }
     return advances
@@ -88,7 +88,7 @@ final class ShapedParagraph {
     var starts = [Bool](repeating: false, count: unitCount)
     for item in items {
       starts[item.range.lowerBound] = true
-      for glyph in item.glyphs { starts[Int(glyph.cluster)] = true }
+      for glyph in item.glyphs { starts[glyph.cluster] = true }
     }
     return starts
   }()

@@ -3,17 +3,29 @@
 import CText
 import Foundation
 
+/// 24 bytes, since every cached text keeps its glyphs.
 struct ShapedGlyph {
-  var id: UInt32
-  /// UTF-16 offset of the first character it stands for, in its paragraph.
-  var cluster: Int32
-  /// Whether the text must be shaped again if a line ends before this glyph's cluster.
-  var isUnsafeToBreak: Bool
   /// Points, letter spacing included.
   var advance: CGFloat
+  var id: UInt32
+  /// The cluster, and in the highest bit whether it is unsafe to break before it.
+  private var place: UInt32
   /// Points the glyph is drawn beside the pen; y grows downwards.
-  var dx: CGFloat
-  var dy: CGFloat
+  var dx: Float
+  var dy: Float
+
+  init(id: UInt32, cluster: UInt32, isUnsafeToBreak: Bool, advance: CGFloat, dx: CGFloat, dy: CGFloat) {
+    self.id = id
+    place = cluster & 0x7FFF_FFFF | (isUnsafeToBreak ? 0x8000_0000 : 0)
+    self.advance = advance
+    self.dx = Float(dx)
+    self.dy = Float(dy)
+  }
+
+  /// UTF-16 offset of the first character it stands for, in its paragraph.
+  var cluster: Int { Int(place & 0x7FFF_FFFF) }
+  /// Whether the text must be shaped again if a line ends before this glyph's cluster.
+  var isUnsafeToBreak: Bool { place & 0x8000_0000 != 0 }
 }
 
 /// What of a run's attributes decides its glyphs, beside the font.
@@ -108,7 +120,7 @@ final class Shaper {
         if spaced != 0, index + 1 == total || infos[index + 1].cluster != info.cluster { advance += spaced }
         (glyphs.baseAddress! + index).initialize(
           to: ShapedGlyph(
-            id: info.codepoint, cluster: Int32(bitPattern: info.cluster),
+            id: info.codepoint, cluster: info.cluster,
             isUnsafeToBreak: info.mask & unsafe != 0, advance: advance, dx: dx,
             dy: -CGFloat(position.y_offset) * scale))
       }
