@@ -128,7 +128,7 @@ public final class FontCatalog: @unchecked Sendable {
         size: size, weight: weight, tabularDigits: request.features["tnum", default: 0] > 0)
       return font(
         package(path), request, size: size, weight: weight, isItalic: isItalic, metrics: metrics,
-        correction: correction)
+        correction: correction, features: ["calt": 0])
     case .serif:
       return font(
         best(of: PackageFonts.serif.compactMap(package), weight: weight, isItalic: isItalic), request, size: size,

@@ -8,7 +8,11 @@ struct PlainLine {
   var text: String
   var run: ResolvedRun
   var font: SizedFont
-  var glyphs: [ShapedGlyph]
+  /// What the layout of the line consists of, its origin on the baseline at zero.
+  var fragment: TextLayout.Fragment
+  /// Kept for texts that are likely to be wrapped; shorter ones are shaped again if they ever are, which costs less
+  /// than the memory.
+  var glyphs: [ShapedGlyph]?
   /// Sum of the advances, and that of the spaces at the end.
   var width: CGFloat
   var trailingSpace: CGFloat
@@ -33,14 +37,21 @@ struct PlainLine {
         bytes, font: font, features: run.features, spacing: run.spacing, language: run.language)
     }
     guard let glyphs else { return nil }
-    var line = PlainLine(text: text, run: run, font: font, glyphs: glyphs, width: 0, trailingSpace: 0)
-    let end = text.utf8.count - spaces
+    let count = text.utf8.count
+    var width: CGFloat = 0
+    var trailingSpace: CGFloat = 0
     for glyph in glyphs {
       guard glyph.id != 0 else { return nil }
-      line.width += glyph.advance
-      if spaces > 0, glyph.cluster >= end { line.trailingSpace += glyph.advance }
+      width += glyph.advance
+      if spaces > 0, glyph.cluster >= count - spaces { trailingSpace += glyph.advance }
     }
-    return line
+    let shown = width - trailingSpace
+    let fragment = TextLayout.Fragment(
+      glyphs: GlyphRun(glyphs, font: font.instance, width: shown, text: text, isRightToLeft: false), attachment: nil,
+      origin: CGPoint(x: 0, y: -run.baselineOffset), width: shown, metrics: run.font.metrics, tag: run.tag)
+    return PlainLine(
+      text: text, run: run, font: font, fragment: fragment, glyphs: count > 48 ? glyphs : nil, width: width,
+      trailingSpace: trailingSpace)
   }
 
   func fits(_ width: CGFloat?) -> Bool {
@@ -48,20 +59,13 @@ struct PlainLine {
     return self.width - trailingSpace <= width + ShapedParagraph.tolerance
   }
 
-  /// The item that the long way makes of it.
-  var item: ShapedItem {
-    ShapedItem(
-      kind: .text, range: 0..<text.utf8.count, run: 0, level: 0, font: font, script: HB_SCRIPT_LATIN, glyphs: glyphs,
-      width: width)
-  }
-
-  /// The whole line as the fragment of a layout, its origin on the baseline at zero.
-  var fragment: TextLayout.Fragment {
-    TextLayout.Fragment(
-      glyphs: GlyphRun(
-        glyphs, font: font.instance, width: width - trailingSpace, text: text, isRightToLeft: false),
-      attachment: nil, origin: CGPoint(x: 0, y: -run.baselineOffset), width: width - trailingSpace,
-      metrics: run.font.metrics, tag: run.tag)
+  /// The item that the long way makes of it, if its glyphs were kept.
+  var item: ShapedItem? {
+    glyphs.map {
+      ShapedItem(
+        kind: .text, range: 0..<text.utf8.count, run: 0, level: 0, font: font, script: HB_SCRIPT_LATIN, glyphs: $0,
+        width: width)
+    }
   }
 }
 

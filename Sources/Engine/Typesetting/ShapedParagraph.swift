@@ -56,10 +56,12 @@ final class ShapedParagraph {
     self.units = units
   }
 
-  init(_ line: PlainLine) {
+  /// The paragraph a plain line is; nil if the line has not kept its glyphs.
+  init?(_ line: PlainLine) {
+    guard let item = line.item else { return nil }
     start = 0
     unitCount = line.text.utf8.count
-    items = [line.item]
+    items = [item]
     baseLevel = 0
     firstRun = 0
     plainText = line.text

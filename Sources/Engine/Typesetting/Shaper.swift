@@ -53,7 +53,8 @@ final class Shaper {
     units.withUnsafeBufferPointer {
       hb_buffer_add_utf16(buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
     }
-    return run(font: font, features: features, spacing: spacing) { Int(units[$0]) }
+    let raised = font.raisesColons ? raisedColons(range) { UInt32(units[$0]) } : []
+    return run(font: font, features: features + raised, spacing: spacing) { Int(units[$0]) }
   }
 
   /// Shapes a whole string of ASCII characters from left to right. Nil if the font lacks one of them.
@@ -65,8 +66,24 @@ final class Shaper {
     text.withMemoryRebound(to: CChar.self) {
       hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count))
     }
-    return run(font: font, features: features, spacing: spacing) { Int(text[$0]) }
+    let raised = font.raisesColons ? raisedColons(text.indices) { UInt32(text[$0]) } : []
+    return run(font: font, features: raised.isEmpty ? features : features + raised, spacing: spacing) { Int(text[$0]) }
   }
+
+  /// SF Pro raises a colon between digits and changes nothing else by context. Inter would also turn "->" into an
+  /// arrow and "3x4" into a product, so its contextual alternates are switched on for such colons alone.
+  @inline(__always)
+  private func raisedColons(_ range: Range<Int>, character: (Int) -> UInt32) -> [hb_feature_t] {
+    guard range.count > 2 else { return [] }
+    var features: [hb_feature_t] = []
+    for index in range.lowerBound + 1..<range.upperBound - 1 where character(index) == 0x3A {
+      guard (0x30...0x39).contains(character(index - 1)), (0x30...0x39).contains(character(index + 1)) else { continue }
+      features.append(hb_feature_t(tag: Self.contextual, value: 1, start: UInt32(index), end: UInt32(index + 1)))
+    }
+    return features
+  }
+
+  private static let contextual = tag("calt")
 
   private func prepare(isRightToLeft: Bool, script: hb_script_t, language: hb_language_t?) {
     hb_buffer_clear_contents(buffer)

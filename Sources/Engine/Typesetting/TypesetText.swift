@@ -15,7 +15,7 @@ final class TypesetText {
   private let text: StyledText
   private lazy var builder = LineBuilder(itemizer: makeItemizer())
   private lazy var paragraphs: [ShapedParagraph] =
-    plain.map { [ShapedParagraph($0)] } ?? builder.itemizer.paragraphs(of: text)
+    plain.flatMap(ShapedParagraph.init).map { [$0] } ?? builder.itemizer.paragraphs(of: text)
   private var layouts: [(Proposal, TextLayout)] = []
   private var oldest = 0
   // The layout of a plain line, which every proposal that is wide enough shares.
