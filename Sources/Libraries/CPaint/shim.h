@@ -1,6 +1,2 @@
-// Raster and PDF surfaces, and picture file formats.
+// Raster, PDF and SVG surfaces, and image codecs.
 #include <cairo/cairo.h>
-#include <cairo/cairo-ft.h>
-#include <cairo/cairo-pdf.h>
-#include <spng.h>
-#include <webp/decode.h>

@@ -4,10 +4,10 @@ import Drawing
 
 /// Centres the root view's boxes in the safe area.
 @MainActor
-package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
+package final class RootLayoutNode: LayoutNode {
   var safeArea = EdgeInsets()
   private var content: LayoutNode
-  package var contentSafeArea: EdgeInsets { safeArea }
+  private var isStale = false
 
   init(content node: _ViewNode, environment: EnvironmentValues) {
     content = implicitStack(of: node.layoutNodes, environment: environment)
@@ -16,6 +16,8 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
   }
 
   package override var children: [LayoutNode] { [content] }
+
+  func markStale() { isStale = true }
 
   /// Takes the root's boxes anew, where they changed.
   func refreshContent(ofNodes root: _ViewNode?) {
