@@ -18,7 +18,10 @@ func module(
 func tests(of name: String, dependsOn more: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.target(name: name)] + more, path: "Tests/\(name)Tests",
-    swiftSettings: settings)
+    swiftSettings: settings + [
+      // Swift Testing ships overlays for Apple's CoreGraphics and UIKit; they are not for the modules of that name here.
+      .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+    ])
 }
 
 func systemLibrary(_ name: String, pkgConfig: String? = nil) -> Target {
@@ -55,8 +58,13 @@ let package = Package(
   targets: [
     // C libraries, found by pkg-config; the script `vitrine` installs their packages.
     systemLibrary("CText", pkgConfig: "harfbuzz"),
-    systemLibrary("CPaint"),
+    systemLibrary("CPaint", pkgConfig: "cairo"),
     systemLibrary("CMarkdown"),
+    // Pixel loops are compiled for speed in debug builds too.
+    .target(
+      name: "CPixels", dependencies: ["CPaint"], path: "Sources/Libraries/CPixels",
+      cSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: ["freetype", "deflate", "jpeg", "spng", "webp"].map { .linkedLibrary($0) }),
     .target(name: "CRuntimeSupport", path: "Sources/Libraries/CRuntimeSupport"),
 
     // Platform
@@ -69,10 +77,13 @@ let package = Package(
     // Engine
     module("Typesetting", in: "Engine", dependsOn: ["CText"]),
     module("Drawing", in: "Engine", dependsOn: ["CoreGraphics", "Typesetting"]),
-    module("Painting", in: "Engine", dependsOn: ["Drawing", "Typesetting", "CPaint", "CText"]),
+    module("Painting", in: "Engine", dependsOn: ["Drawing", "Typesetting", "CPaint", "CPixels"]),
     module("Stage", in: "Engine", dependsOn: ["SwiftUI", "Drawing", "Painting", "CRuntimeSupport"]),
 
+    tests(of: "CoreGraphics"), tests(of: "UIKit"),
     tests(of: "Typesetting"),
+    tests(of: "Drawing"),
+    tests(of: "Painting", dependsOn: ["CPixels"]),
 
     // Workshop
     module("ModuleBuilding", in: "Workshop", dependsOn: []),
@@ -87,5 +98,12 @@ let package = Package(
       path: "Sources/Workshop/CommandLine", swiftSettings: settings,
       // Libraries made from people's sources find the engine in the executable that loads them.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    tests(of: "ModuleBuilding"),
+    .testTarget(
+      name: "SourceReadingTests", dependencies: ["SourceReading", "ModuleBuilding"], path: "Tests/SourceReadingTests",
+      swiftSettings: usingSwiftSyntax),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["vitrine", "ModuleBuilding"], path: "Tests/CommandLineTests",
+      swiftSettings: settings),
   ]
 )

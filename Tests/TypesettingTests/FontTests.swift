@@ -131,3 +131,19 @@ struct FontTests {
     #expect(abs(extent(slanted).width - upright.width - 0.2 * 17 * 0.727) < 0.1)
   }
 }
+
+@Suite("Inter as SF Pro")
+struct StandInTests {
+  private func glyphs(_ text: String) -> [UInt32] {
+    layout(text).lines[0].fragments.flatMap { $0.glyphs?.glyphs ?? [] }
+  }
+
+  @Test("a colon between digits is raised, other characters keep their shape whatever is beside them")
+  func context() {
+    #expect(glyphs("9:41")[1] != glyphs("a:b")[1])
+    #expect(glyphs("٣9:41").suffix(3).first == glyphs("9:41")[1])
+    #expect(glyphs("->") == glyphs("-") + glyphs(">"))
+    #expect(glyphs("3x4")[1] == glyphs("x")[0])
+    #expect(glyphs("(A)")[0] == glyphs("(a)")[0])
+  }
+}

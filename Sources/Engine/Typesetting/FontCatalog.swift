@@ -2,6 +2,7 @@
 // folders the caller adds, never from whatever else a machine has installed.
 
 import Foundation
+import Synchronization
 
 /// A named font that was not found and what stands in for it.
 public struct FontSubstitution: Hashable, Sendable {
@@ -31,6 +32,7 @@ public final class FontCatalog: @unchecked Sendable {
   public static let shared = FontCatalog()
 
   private let root: String
+  private let generationCount = Atomic(0)
   // Guards everything below.
   private let lock = NSRecursiveLock()
   private var added: [FontFace] = []
@@ -41,7 +43,6 @@ public final class FontCatalog: @unchecked Sendable {
   private var reported: [FontSubstitution] = []
   private var reportedNames: Set<String> = []
   private var foundProblems: [FontProblem] = []
-  private var generationCount = 0
 
   private struct FontKey: Hashable {
     var path: String
@@ -78,7 +79,7 @@ public final class FontCatalog: @unchecked Sendable {
           FontProblem(
             path: path, reason: "not a readable font", remedy: "Give a TrueType or OpenType file, or remove it."))
       }
-      generationCount += 1
+      generationCount.add(1, ordering: .releasing)
     }
   }
 
@@ -91,7 +92,7 @@ public final class FontCatalog: @unchecked Sendable {
   public var problems: [FontProblem] { lock.withLock { foundProblems } }
 
   /// Changes whenever a request might be answered differently than before.
-  var generation: Int { lock.withLock { generationCount } }
+  var generation: Int { generationCount.load(ordering: .acquiring) }
 
   // MARK: Matching
 
@@ -127,7 +128,7 @@ public final class FontCatalog: @unchecked Sendable {
         size: size, weight: weight, tabularDigits: request.features["tnum", default: 0] > 0)
       return font(
         package(path), request, size: size, weight: weight, isItalic: isItalic, metrics: metrics,
-        correction: correction)
+        correction: correction, features: ["calt": 0])
     case .serif:
       return font(
         best(of: PackageFonts.serif.compactMap(package), weight: weight, isItalic: isItalic), request, size: size,

@@ -141,6 +141,9 @@ final class SizedFont: Sendable {
   let instance: FontInstance
   let correction: AdvanceCorrection?
 
+  /// Whether the face stands in for SF Pro, which raises the colons of times.
+  var raisesColons: Bool { correction.map { $0.cut != .monospaced } ?? false }
+
   init(shaping: ShapingFont, instance: FontInstance, correction: AdvanceCorrection?) {
     self.shaping = shaping
     self.instance = instance

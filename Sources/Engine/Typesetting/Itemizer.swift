@@ -14,9 +14,7 @@ struct Itemizer {
 
   /// Shapes the whole input.
   func paragraphs(of text: StyledText) -> [ShapedParagraph] {
-    guard let first = text.runs.first else { return [] }
-    if text.runs.count == 1, first.attachment == nil, let plain = plainParagraph(first.text) { return [plain] }
-
+    guard !text.runs.isEmpty else { return [] }
     var units: [UInt16] = []
     var runEnds: [Int] = []
     for run in text.runs {
@@ -49,31 +47,6 @@ struct Itemizer {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false
     }
-  }
-
-  /// The short way for most of what an interface says: one run of printable ASCII.
-  private func plainParagraph(_ text: String) -> ShapedParagraph? {
-    let run = runs[0]
-    guard let font = run.font.primary, !text.isEmpty else { return nil }
-    var text = text
-    let glyphs: [ShapedGlyph]? = text.withUTF8 { bytes in
-      var hasLetter = direction == .leftToRight
-      for byte in bytes {
-        guard byte >= 0x20, byte < 0x7F else { return nil }
-        if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A { hasLetter = true }
-      }
-      guard hasLetter else { return nil }
-      return shaper.shapeASCII(
-        bytes, font: font, features: run.features, spacing: run.spacing, language: run.language)
-    }
-    guard let glyphs else { return nil }
-    var item = ShapedItem(
-      kind: .text, range: 0..<text.utf8.count, run: 0, level: 0, font: font, script: HB_SCRIPT_LATIN, glyphs: glyphs)
-    for glyph in glyphs {
-      guard glyph.id != 0 else { return nil }
-      item.width += glyph.advance
-    }
-    return ShapedParagraph(plainText: text, item: item)
   }
 
   // MARK: One paragraph

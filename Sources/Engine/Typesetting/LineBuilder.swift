@@ -59,24 +59,8 @@ struct LineBuilder {
     _ glyphs: [ShapedGlyph], item: ShapedItem, font: SizedFont, width: CGFloat, x: CGFloat, text: String
   ) -> TextLayout.Fragment {
     let run = itemizer.runs[item.run]
-    let count = glyphs.count
-    let ids = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
-      for index in 0..<count { buffer[index] = glyphs[index].id }
-      filled = count
-    }
-    var pen: CGFloat = 0
-    let positions = [CGPoint](unsafeUninitializedCapacity: count) { buffer, filled in
-      for index in 0..<count {
-        let glyph = glyphs[index]
-        buffer[index] = CGPoint(x: pen + glyph.dx, y: glyph.dy)
-        pen += glyph.advance
-      }
-      filled = count
-    }
     return TextLayout.Fragment(
-      glyphs: GlyphRun(
-        font: font.instance, glyphs: ids, positions: positions, width: width, text: text,
-        isRightToLeft: item.isRightToLeft),
+      glyphs: GlyphRun(glyphs, font: font.instance, width: width, text: text, isRightToLeft: item.isRightToLeft),
       attachment: nil, origin: CGPoint(x: x, y: -run.baselineOffset), width: width, metrics: run.font.metrics,
       tag: run.tag)
   }
@@ -207,7 +191,7 @@ struct LineBuilder {
       var (low, high) = (0, glyphs.count)
       while low < high {
         let middle = (low + high) / 2
-        let cluster = Int(glyphs[middle].cluster)
+        let cluster = glyphs[middle].cluster
         if item.isRightToLeft ? cluster >= offset : cluster < offset { low = middle + 1 } else { high = middle }
       }
       return low
@@ -216,7 +200,7 @@ struct LineBuilder {
       guard offset > item.range.lowerBound, offset < item.range.upperBound else { return true }
       let index = item.isRightToLeft ? position(offset) - 1 : position(offset)
       guard glyphs.indices.contains(index) else { return true }
-      return Int(glyphs[index].cluster) == offset && !glyphs[index].isUnsafeToBreak
+      return glyphs[index].cluster == offset && !glyphs[index].isUnsafeToBreak
     }
     if isSafe(part.lowerBound), isSafe(part.upperBound) {
       let (a, b) = (position(part.lowerBound), position(part.upperBound))

@@ -56,13 +56,15 @@ final class ShapedParagraph {
     self.units = units
   }
 
-  init(plainText: String, item: ShapedItem) {
+  /// The paragraph a plain line is; nil if the line has not kept its glyphs.
+  init?(_ line: PlainLine) {
+    guard let item = line.item else { return nil }
     start = 0
-    unitCount = plainText.utf8.count
+    unitCount = line.text.utf8.count
     items = [item]
     baseLevel = 0
     firstRun = 0
-    self.plainText = plainText
+    plainText = line.text
   }
 
   private(set) lazy var units: [UInt16] = plainText.map { Array($0.utf16) } ?? []
@@ -77,7 +79,7 @@ final class ShapedParagraph {
   private(set) lazy var advances: [CGFloat] = {
     var advances = [CGFloat](repeating: 0, count: unitCount)
     for item in items {
-      for glyph in item.glyphs { advances[Int(glyph.cluster)] += glyph.advance }
+      for glyph in item.glyphs { advances[glyph.cluster] += glyph.advance }
       if item.kind == .attachment { advances[item.range.lowerBound] = item.width }
     }
     return advances
@@ -88,7 +90,7 @@ final class ShapedParagraph {
     var starts = [Bool](repeating: false, count: unitCount)
     for item in items {
       starts[item.range.lowerBound] = true
-      for glyph in item.glyphs { starts[Int(glyph.cluster)] = true }
+      for glyph in item.glyphs { starts[glyph.cluster] = true }
     }
     return starts
   }()

@@ -3,17 +3,29 @@
 import CText
 import Foundation
 
+/// 24 bytes, since every cached text keeps its glyphs.
 struct ShapedGlyph {
-  var id: UInt32
-  /// UTF-16 offset of the first character it stands for, in its paragraph.
-  var cluster: Int32
-  /// Whether the text must be shaped again if a line ends before this glyph's cluster.
-  var isUnsafeToBreak: Bool
   /// Points, letter spacing included.
   var advance: CGFloat
+  var id: UInt32
+  /// The cluster, and in the highest bit whether it is unsafe to break before it.
+  private var place: UInt32
   /// Points the glyph is drawn beside the pen; y grows downwards.
-  var dx: CGFloat
-  var dy: CGFloat
+  var dx: Float
+  var dy: Float
+
+  init(id: UInt32, cluster: UInt32, isUnsafeToBreak: Bool, advance: CGFloat, dx: CGFloat, dy: CGFloat) {
+    self.id = id
+    place = cluster & 0x7FFF_FFFF | (isUnsafeToBreak ? 0x8000_0000 : 0)
+    self.advance = advance
+    self.dx = Float(dx)
+    self.dy = Float(dy)
+  }
+
+  /// UTF-16 offset of the first character it stands for, in its paragraph.
+  var cluster: Int { Int(place & 0x7FFF_FFFF) }
+  /// Whether the text must be shaped again if a line ends before this glyph's cluster.
+  var isUnsafeToBreak: Bool { place & 0x8000_0000 != 0 }
 }
 
 /// What of a run's attributes decides its glyphs, beside the font.
@@ -41,7 +53,8 @@ final class Shaper {
     units.withUnsafeBufferPointer {
       hb_buffer_add_utf16(buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
     }
-    return run(font: font, features: features, spacing: spacing) { Int(units[$0]) }
+    let raised = font.raisesColons ? raisedColons(range) { UInt32(units[$0]) } : []
+    return run(font: font, features: features + raised, spacing: spacing) { Int(units[$0]) }
   }
 
   /// Shapes a whole string of ASCII characters from left to right. Nil if the font lacks one of them.
@@ -53,8 +66,24 @@ final class Shaper {
     text.withMemoryRebound(to: CChar.self) {
       hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count))
     }
-    return run(font: font, features: features, spacing: spacing) { Int(text[$0]) }
+    let raised = font.raisesColons ? raisedColons(text.indices) { UInt32(text[$0]) } : []
+    return run(font: font, features: raised.isEmpty ? features : features + raised, spacing: spacing) { Int(text[$0]) }
   }
+
+  /// SF Pro raises a colon between digits and changes nothing else by context. Inter would also turn "->" into an
+  /// arrow and "3x4" into a product, so its contextual alternates are switched on for such colons alone.
+  @inline(__always)
+  private func raisedColons(_ range: Range<Int>, character: (Int) -> UInt32) -> [hb_feature_t] {
+    guard range.count > 2 else { return [] }
+    var features: [hb_feature_t] = []
+    for index in range.lowerBound + 1..<range.upperBound - 1 where character(index) == 0x3A {
+      guard (0x30...0x39).contains(character(index - 1)), (0x30...0x39).contains(character(index + 1)) else { continue }
+      features.append(hb_feature_t(tag: Self.contextual, value: 1, start: UInt32(index), end: UInt32(index + 1)))
+    }
+    return features
+  }
+
+  private static let contextual = tag("calt")
 
   private func prepare(isRightToLeft: Bool, script: hb_script_t, language: hb_language_t?) {
     hb_buffer_clear_contents(buffer)
@@ -108,7 +137,7 @@ final class Shaper {
         if spaced != 0, index + 1 == total || infos[index + 1].cluster != info.cluster { advance += spaced }
         (glyphs.baseAddress! + index).initialize(
           to: ShapedGlyph(
-            id: info.codepoint, cluster: Int32(bitPattern: info.cluster),
+            id: info.codepoint, cluster: info.cluster,
             isUnsafeToBreak: info.mask & unsafe != 0, advance: advance, dx: dx,
             dy: -CGFloat(position.y_offset) * scale))
       }

@@ -9,14 +9,26 @@ final class TypesetText {
     var options: ParagraphOptions
   }
 
-  let builder: LineBuilder
-  let paragraphs: [ShapedParagraph]
+  /// Set where the text is one line of ASCII.
+  private let plain: PlainLine?
+  private let makeItemizer: () -> Itemizer
+  private let text: StyledText
+  private lazy var builder = LineBuilder(itemizer: makeItemizer())
+  private lazy var paragraphs: [ShapedParagraph] =
+    plain.flatMap(ShapedParagraph.init).map { [$0] } ?? builder.itemizer.paragraphs(of: text)
   private var layouts: [(Proposal, TextLayout)] = []
   private var oldest = 0
+  // The layout of a plain line, which every proposal that is wide enough shares.
+  private var plainLayout: TextLayout?
+  private var plainOptions: ParagraphOptions?
 
-  init(itemizer: Itemizer, text: StyledText) {
-    builder = LineBuilder(itemizer: itemizer)
-    paragraphs = itemizer.paragraphs(of: text)
+  /// - Parameters:
+  ///   - plain: the text as one shaped line, where it can be that.
+  ///   - itemizer: makes what shapes the text otherwise; called at most once.
+  init(_ text: StyledText, plain: PlainLine?, itemizer: @escaping () -> Itemizer) {
+    self.text = text
+    self.plain = plain
+    makeItemizer = itemizer
   }
 
   // MARK: Memory
@@ -25,12 +37,18 @@ final class TypesetText {
   private static let remembered = 8
 
   func layout(for proposal: Proposal) -> TextLayout? {
-    for (known, layout) in layouts where known == proposal { return layout }
+    if let plainLayout, let plain, plainOptions == proposal.options, plain.width <= proposal.width ?? .infinity {
+      return plainLayout
+    }
+    for index in layouts.indices where layouts[index].0 == proposal { return layouts[index].1 }
     return nil
   }
 
   func remember(_ layout: TextLayout, for proposal: Proposal) {
-    if layouts.count < Self.remembered {
+    if let plain, plain.width <= proposal.width ?? .infinity {
+      plainLayout = layout
+      plainOptions = proposal.options
+    } else if layouts.count < Self.remembered {
       layouts.append((proposal, layout))
     } else {
       layouts[oldest] = (proposal, layout)
@@ -44,6 +62,7 @@ final class TypesetText {
   func arranged(_ proposal: Proposal, scale: CGFloat) -> TextLayout {
     let options = proposal.options
     let pixels = options.displayScale.isFinite && options.displayScale > 0 ? options.displayScale : 1
+    if let plain, plain.fits(proposal.width) { return placed(plain, proposal, scale, pixels) }
     let limit = max(1, options.maximumLines ?? .max)
     var lines: [BuiltLine] = []
     var places: [(paragraph: Int, range: Range<Int>)] = []
@@ -150,6 +169,42 @@ final class TypesetText {
     return TextLayout(
       lines: result, size: CGSize(width: width, height: max(0, up(bottom))), firstBaseline: firstBaseline,
       lastBaseline: lastBaseline, isTruncated: isTruncated, scale: scale, metrics: metrics)
+  }
+
+  /// The layout of one plain line: what `placed` comes to for it.
+  private func placed(
+    _ line: PlainLine, _ proposal: Proposal, _ scale: CGFloat, _ pixels: CGFloat
+  ) -> TextLayout {
+    let options = proposal.options
+    let metrics = line.run.font.metrics
+    let offset = line.run.baselineOffset
+    let height = metrics.lineHeight + abs(offset)
+    let shown = line.width - line.trailingSpace
+    let widest = min(line.width, proposal.width ?? .infinity)
+    func up(_ value: CGFloat) -> CGFloat { max(0, (value * pixels - 0.001).rounded(.up) / pixels) }
+    let guide = (metrics.ascent * pixels + 0.5).rounded(.down) / pixels
+    let baseline = guide + max(0, offset)
+    let x: CGFloat =
+      switch (options.alignment, options.direction) {
+      case (.center, _): max(0, (widest - shown) / 2)
+      case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+      case (.leading, .rightToLeft), (.trailing, .leftToRight): max(0, widest - shown)
+      }
+    var fragment = line.fragment
+    fragment.origin.x += x
+    fragment.origin.y += baseline
+    var bottom = height
+    if options.minimumLines > 1 {
+      let gap = options.lineSpacing == 0 ? metrics.leading : max(metrics.leading, options.lineSpacing)
+      bottom += CGFloat(options.minimumLines - 1) * (gap + height)
+    }
+    return TextLayout(
+      lines: [
+        TextLayout.Line(
+          fragments: [fragment], frame: CGRect(x: x, y: 0, width: shown, height: height), baseline: baseline,
+          range: 0..<line.text.utf8.count)
+      ], size: CGSize(width: up(widest), height: up(bottom)), firstBaseline: guide, lastBaseline: guide,
+      isTruncated: false, scale: scale, metrics: metrics)
   }
 
   /// How far below the text's top the last line's guide lies, before rounding.

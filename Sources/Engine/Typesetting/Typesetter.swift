@@ -19,7 +19,10 @@ public final class Typesetter: @unchecked Sendable {
   private let lock = NSLock()
   private let shaper = Shaper()
   private var fonts: [FontRequest: ResolvedFont] = [:]
-  private var texts = RecentCache<TextKey, TypesetText>(capacity: 8192, cost: 1 << 22)
+  // Neighbouring texts mostly share their font.
+  private var latest: (request: FontRequest, font: ResolvedFont)?
+  private var texts = RecentCache<TextKey, TypesetText>(capacity: 12_000, cost: 1 << 22)
+  private let english = hb_language_from_string("en", -1)
   private var languages: [String: hb_language_t] = [:]
   private var generation = 0
 
@@ -49,14 +52,20 @@ public final class Typesetter: @unchecked Sendable {
     guard current != generation else { return }
     generation = current
     fonts.removeAll()
+    latest = nil
     texts.removeAll()
   }
 
   private func font(for request: FontRequest) -> ResolvedFont {
-    if let font = fonts[request] { return font }
+    if let latest, latest.request == request { return latest.font }
+    if let font = fonts[request] {
+      latest = (request, font)
+      return font
+    }
     if fonts.count >= 1024 { fonts.removeAll() }
     let font = catalog.resolve(request)
     fonts[request] = font
+    latest = (request, font)
     return font
   }
 
@@ -81,8 +90,8 @@ public final class Typesetter: @unchecked Sendable {
         if let layout = known.layout(for: proposal) { return layout }
         typeset = known
       } else {
-        typeset = TypesetText(itemizer: itemizer(for: text, scale: 1, tightening: 0, options: options), text: text)
-        texts.insert(typeset, for: key, cost: text.runs.reduce(1) { $0 + $1.text.utf8.count })
+        typeset = self.typeset(text, scale: 1, tightening: 0, options)
+        texts.insert(typeset, for: key, cost: key.length)
       }
       let layout = layout(text, typeset, proposal)
       typeset.remember(layout, for: proposal)
@@ -124,41 +133,53 @@ public final class Typesetter: @unchecked Sendable {
   private func variant(
     of text: StyledText, scale: CGFloat, tightening: CGFloat, _ proposal: TypesetText.Proposal
   ) -> TextLayout {
-    let itemizer = itemizer(for: text, scale: scale, tightening: tightening, options: proposal.options)
-    return TypesetText(itemizer: itemizer, text: text).arranged(proposal, scale: scale)
+    typeset(text, scale: scale, tightening: tightening, proposal.options).arranged(proposal, scale: scale)
   }
 
-  private func itemizer(
-    for text: StyledText, scale: CGFloat, tightening: CGFloat, options: ParagraphOptions
-  ) -> Itemizer {
-    let runs = text.runs.map { run -> ResolvedRun in
-      var request = run.font
-      var attachment = run.attachment
-      if scale != 1 {
-        request.size *= scale
-        request.leading = request.leading.map { $0 * scale }
-        attachment?.size.width *= scale
-        attachment?.size.height *= scale
-        attachment?.descent *= scale
-      }
-      var spacing = Spacing(kerning: run.kerning * scale, tracking: run.tracking * scale)
-      if tightening > 0 {
-        if spacing.tracking != 0 {
-          spacing.tracking -= tightening * request.size
-        } else {
-          spacing.kerning -= tightening * request.size
-        }
-      }
-      return ResolvedRun(
-        font: font(for: request), spacing: spacing, baselineOffset: run.baselineOffset * scale,
-        languageTag: run.language, language: language(run.language), attachment: attachment, tag: run.tag)
+  private func typeset(
+    _ text: StyledText, scale: CGFloat, tightening: CGFloat, _ options: ParagraphOptions
+  ) -> TypesetText {
+    var plain: PlainLine?
+    if text.runs.count == 1 {
+      let run = resolved(text.runs[0], scale: scale, tightening: tightening)
+      plain = PlainLine.shape(text.runs[0].text, run: run, direction: options.direction, shaper: shaper)
     }
-    return Itemizer(catalog: catalog, shaper: shaper, runs: runs, direction: options.direction)
+    // Called under this typesetter's lock, like everything of the text's.
+    return TypesetText(text, plain: plain) { [unowned self] in
+      Itemizer(
+        catalog: catalog, shaper: shaper,
+        runs: text.runs.map { self.resolved($0, scale: scale, tightening: tightening) }, direction: options.direction)
+    }
+  }
+
+  private func resolved(_ run: StyledText.Run, scale: CGFloat, tightening: CGFloat) -> ResolvedRun {
+    guard scale != 1 || tightening > 0 else {
+      return ResolvedRun(
+        font: font(for: run.font), spacing: Spacing(kerning: run.kerning, tracking: run.tracking),
+        baselineOffset: run.baselineOffset, languageTag: run.language, language: language(run.language),
+        attachment: run.attachment, tag: run.tag)
+    }
+    var request = run.font
+    request.size *= scale
+    request.leading = request.leading.map { $0 * scale }
+    var attachment = run.attachment
+    attachment?.size.width *= scale
+    attachment?.size.height *= scale
+    attachment?.descent *= scale
+    var spacing = Spacing(kerning: run.kerning * scale, tracking: run.tracking * scale)
+    if spacing.tracking != 0 {
+      spacing.tracking -= tightening * request.size
+    } else {
+      spacing.kerning -= tightening * request.size
+    }
+    return ResolvedRun(
+      font: font(for: request), spacing: spacing, baselineOffset: run.baselineOffset * scale,
+      languageTag: run.language, language: language(run.language), attachment: attachment, tag: run.tag)
   }
 
   /// Never the machine's own language: shaping must not depend on its locale.
   private func language(_ tag: String) -> hb_language_t? {
-    let tag = tag.isEmpty ? "en" : tag
+    if tag.isEmpty { return english }
     if let known = languages[tag] { return known }
     if languages.count > 256 { languages.removeAll() }
     let language = hb_language_from_string(tag, -1)
@@ -167,15 +188,30 @@ public final class Typesetter: @unchecked Sendable {
   }
 }
 
-/// Text as a key: compared whole, hashed by what differs most.
+/// Text as a key: compared whole, hashed once by what differs most.
 private struct TextKey: Hashable {
-  var text: StyledText
-  var direction: ParagraphOptions.Direction
+  let text: StyledText
+  let direction: ParagraphOptions.Direction
+  let length: Int
+  private let hash: Int
 
-  func hash(into hasher: inout Hasher) {
-    for run in text.runs {
-      hasher.combine(run.text)
-      hasher.combine(run.font.size)
+  init(text: StyledText, direction: ParagraphOptions.Direction) {
+    self.text = text
+    self.direction = direction
+    var hasher = Hasher()
+    var length = 1
+    for index in text.runs.indices {
+      hasher.combine(text.runs[index].text)
+      hasher.combine(text.runs[index].font.size)
+      length += text.runs[index].text.utf8.count
     }
+    self.length = length
+    hash = hasher.finalize()
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  static func == (a: TextKey, b: TextKey) -> Bool {
+    a.hash == b.hash && a.direction == b.direction && a.text == b.text
   }
 }

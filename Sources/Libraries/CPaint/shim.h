@@ -1,2 +1,6 @@
-// Raster, PDF and SVG surfaces, and image codecs.
+// Raster and PDF surfaces, and picture file formats.
 #include <cairo/cairo.h>
+#include <cairo/cairo-ft.h>
+#include <cairo/cairo-pdf.h>
+#include <spng.h>
+#include <webp/decode.h>

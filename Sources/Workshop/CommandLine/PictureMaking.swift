@@ -1,6 +1,8 @@
 // The seam between the command line and the engine: one preview and the options in, one picture's bytes out.
 
+import Drawing
 import Foundation
+import Painting
 import Stage
 import SwiftUI
 
@@ -25,4 +27,83 @@ struct ViewFrame: Encodable {
   /// Left, top, width and height on the picture, in points.
   var frame: [Double]
   var children: [ViewFrame] = []
+}
+
+@MainActor
+enum PictureMaking {
+  /// Draws a preview. What the options leave open, the preview's own traits decide.
+  static func picture(
+    of entry: _PreviewEntry, options: RenderOptions, assetCatalogs: [String]
+  ) throws -> MadePicture {
+    let (view, settings) = entry.make()
+    var device = options.device
+    var fit = Stage.Fit.screen
+    if !options.namesDevice {
+      if let name = settings.device, let asked = Device(named: name) { device = asked }
+      if let isLandscape = settings.isLandscape { device = device.turned(to: isLandscape ? .landscape : .portrait) }
+      switch settings.layout {
+      case .sizeThatFits: fit = .content()
+      case .fixed(let width, let height): fit = .content(width: width, height: height)
+      case .device, nil: break
+      }
+    }
+    if options.fits { fit = .content() }
+    let stage = Stage(device, traits: traits(options), fit: fit, displayScale: options.scale) { view }
+    let frame = stage.frame
+    return MadePicture(
+      data: try encode(frame, format: options.format, scale: stage.displayScale), size: stage.size,
+      scale: stage.displayScale, warnings: stage.warnings,
+      tree: options.includesTree ? ViewFrame(frame.semantics, size: stage.size) : nil)
+  }
+
+  private static func traits(_ options: RenderOptions) -> Traits {
+    let locale = Locale(identifier: options.locale)
+    let isRightToLeft = options.isRightToLeft ?? (locale.language.characterDirection == .rightToLeft)
+    return Traits(
+      colorScheme: options.colorScheme == .dark ? .dark : .light, dynamicTypeSize: dynamicTypeSize(options.typeSize),
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, locale: locale,
+      isMotionReduced: options.reducesMotion, isContrastIncreased: options.increasesContrast,
+      differentiatesWithoutColor: options.differentiatesWithoutColor, isTextBold: options.usesBoldText)
+  }
+
+  private static func dynamicTypeSize(_ size: RenderOptions.TypeSize?) -> DynamicTypeSize {
+    switch size {
+    case .xSmall: .xSmall
+    case .small: .small
+    case .medium: .medium
+    case .large, nil: .large
+    case .xLarge: .xLarge
+    case .xxLarge: .xxLarge
+    case .xxxLarge: .xxxLarge
+    case .accessibility1: .accessibility1
+    case .accessibility2: .accessibility2
+    case .accessibility3: .accessibility3
+    case .accessibility4: .accessibility4
+    case .accessibility5: .accessibility5
+    }
+  }
+
+  private static func encode(_ frame: Frame, format: RenderOptions.Format, scale: CGFloat) throws -> Data {
+    switch format {
+    case .png: try Painter.paint(frame.drawing, scale: scale).pngData()
+    case .pdf, .svg:
+      throw UsageError("\(format.rawValue) cannot be written yet", remedy: "Use .png.")
+    }
+  }
+}
+
+extension ViewFrame {
+  init(_ semantics: Semantics, size: CGSize) {
+    role = "screen"
+    frame = [0, 0, size.width, size.height]
+    children = semantics.elements.map(ViewFrame.init)
+  }
+
+  private init(_ element: Semantics.Element) {
+    role = element.role.rawValue
+    label = element.label.isEmpty ? nil : element.label
+    value = element.value.isEmpty ? nil : element.value
+    frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
+    children = element.children.map(ViewFrame.init)
+  }
 }

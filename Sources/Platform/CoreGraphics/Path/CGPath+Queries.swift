@@ -68,21 +68,6 @@ extension CGPath {
   ) -> Bool {
     let point = transform.isIdentity ? point : point.applying(transform)
     guard boundingBox.insetBy(dx: -1, dy: -1).contains(point) else { return false }
-    var winding = 0
-    for polyline in polylines(tolerance: 0.01) {
-      let corners = polyline.points
-      guard var previous = corners.last else { continue }
-      for corner in corners {
-        // A crossing of the ray towards greater x; the lower end belongs to the edge, the upper does not.
-        if (previous.y <= point.y) != (corner.y <= point.y) {
-          let share = (point.y - previous.y) / (corner.y - previous.y)
-          if previous.x + share * (corner.x - previous.x) > point.x {
-            winding += corner.y > previous.y ? 1 : -1
-          }
-        }
-        previous = corner
-      }
-    }
-    return rule == .winding ? winding != 0 : winding % 2 != 0
+    return FlatRegion(polylines: polylines(tolerance: 0.01), rule: rule).contains(point)
   }
 }

@@ -25,6 +25,12 @@ open class ContainerLayoutNode: LayoutNode {
 
   package func childrenDidChange() {}
 
+  /// Shows other children without asking for another layout. For containers that choose them while they lay out.
+  package final func show(_ nodes: [LayoutNode]) {
+    childNodes = nodes
+    for node in nodes where node.parent !== self { adopt(node) }
+  }
+
   /// The value that several children's guides make together, for children placed at logical origins: the topmost first
   /// baseline, the lowest last baseline, the mean of anything else.
   package final func combinedGuide(

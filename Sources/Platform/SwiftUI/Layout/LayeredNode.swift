@@ -9,7 +9,7 @@ package enum LayerPlacement: Sendable { case behind, inFront, mask }
 ///
 /// Each box of the content gets a secondary subtree of its own, as the modifier applies to each view of a group.
 @MainActor
-package final class LayeredNode<V: View, Content: View, Secondary: View>: _ViewNode {
+package final class LayeredNode<V: View, Content: View, Secondary: View>: _ViewNode, BoxMaking {
   private var view: V
   private let content: (V) -> Content
   private let secondary: (V, _ViewNode) -> Secondary

@@ -56,6 +56,11 @@ open class LayoutNode {
 
   package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
 
+  /// The name of the coordinate space that this box begins, nil for none.
+  package var coordinateSpaceName: AnyHashable? { nil }
+  /// How far the content is moved in drawing beyond its layout: a scroll offset, an `offset` modifier.
+  package var contentShift: CGSize { .zero }
+
   package func draw(into context: inout DrawContext) { drawChildren(into: &context) }
 
   package func collectSemantics(into context: inout SemanticsContext) {

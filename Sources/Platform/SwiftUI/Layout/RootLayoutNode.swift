@@ -4,10 +4,10 @@ import Drawing
 
 /// Centres the root view's boxes in the safe area.
 @MainActor
-package final class RootLayoutNode: LayoutNode {
+package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
   var safeArea = EdgeInsets()
   private var content: LayoutNode
-  private var isStale = false
+  package var contentSafeArea: EdgeInsets { safeArea }
 
   init(content node: _ViewNode, environment: EnvironmentValues) {
     content = implicitStack(of: node.layoutNodes, environment: environment)
@@ -16,8 +16,6 @@ package final class RootLayoutNode: LayoutNode {
   }
 
   package override var children: [LayoutNode] { [content] }
-
-  func markStale() { isStale = true }
 
   /// Takes the root's boxes anew, where they changed.
   func refreshContent(ofNodes root: _ViewNode?) {

@@ -71,6 +71,7 @@ extension _OffsetEffect: UnaryLayoutModifier {
     child.collectSemanticsPlaced(into: &context)
     context.origin = saved
   }
+  package var contentShift: CGSize { offset }
   package func affectsLayout(comparedTo old: _OffsetEffect) -> Bool { false }
   package static var displayName: String { "offset" }
 }

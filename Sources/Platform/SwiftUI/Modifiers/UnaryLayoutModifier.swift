@@ -21,6 +21,9 @@ package protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   func priority(of child: LayoutNode) -> Double
   func zIndex(of child: LayoutNode) -> Double
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: LayoutNode) -> K.Value
+  var coordinateSpaceName: AnyHashable? { get }
+  /// How far the modifier moves its content in drawing.
+  var contentShift: CGSize { get }
   /// Whether going from an older value changes sizes or places.
   func affectsLayout(comparedTo old: Self) -> Bool
   /// The name of the modifier in the inspector.
@@ -48,6 +51,8 @@ extension UnaryLayoutModifier {
   package func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: LayoutNode) -> K.Value {
     child.layoutValue(key)
   }
+  package var coordinateSpaceName: AnyHashable? { nil }
+  package var contentShift: CGSize { .zero }
   package func affectsLayout(comparedTo old: Self) -> Bool { !ValueComparison.areEqual(self, old) }
   package static var displayName: String { "\(Self.self)" }
 
@@ -88,6 +93,8 @@ package final class UnaryLayoutNode<M: UnaryLayoutModifier>: WrapperLayoutNode {
   package override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     modifier.layoutValue(key, child: child)
   }
+  package override var coordinateSpaceName: AnyHashable? { modifier.coordinateSpaceName }
+  package override var contentShift: CGSize { modifier.contentShift }
 }
 
 /// Wraps each box of some content; keeps the wrapper as long as the box stays.
@@ -111,7 +118,7 @@ package final class WrapperList<Wrapper: LayoutNode> {
 }
 
 @MainActor
-private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNode {
+private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNode, BoxMaking {
   private var modifier: M
   private var child: _ViewNode!
   private let list = WrapperList<UnaryLayoutNode<M>>()

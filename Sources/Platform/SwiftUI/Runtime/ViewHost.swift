@@ -92,6 +92,9 @@ package final class ViewHost {
     rootLayout?.layOut(in: size)
   }
 
+  /// Brings bodies up to date that were made or changed while layout runs.
+  package func flushDuringLayout() { evaluateDirty() }
+
   private func evaluateDirty() {
     while !dirty.isEmpty {
       let batch = dirty.sorted { $0.depth < $1.depth }

@@ -45,6 +45,9 @@ open class _ViewNode {
 
   // MARK: What subclasses answer
 
+  /// The id that `id(_:)` or a `ForEach` gives the view.
+  package var explicitID: AnyHashable? { nil }
+
   /// The nodes directly below, in order.
   package var children: [_ViewNode] { [] }
 

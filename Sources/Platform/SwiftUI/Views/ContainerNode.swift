@@ -2,7 +2,7 @@
 
 /// A node that gathers its content's boxes into one container box.
 @MainActor
-package final class ContainerNode<V: View, Content: View>: _ViewNode {
+package final class ContainerNode<V: View, Content: View>: _ViewNode, BoxMaking {
   private let content: (V) -> Content
   private let updateBox: (ContainerLayoutNode, V) -> Void
   package let box: ContainerLayoutNode

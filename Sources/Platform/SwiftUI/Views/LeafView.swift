@@ -77,7 +77,7 @@ package final class LeafLayoutNode<V: LeafView>: LayoutNode {
 }
 
 @MainActor
-package final class LeafNode<V: LeafView>: _ViewNode {
+package final class LeafNode<V: LeafView>: _ViewNode, BoxMaking {
   private let layoutNode: LeafLayoutNode<V>
 
   package init(_ view: V, _ context: _NodeContext) {

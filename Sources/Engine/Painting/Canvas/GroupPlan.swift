@@ -1,0 +1,257 @@
+// What is known about a draw list before it is painted: where each command can leave marks, and which groups need a
+// surface of their own.
+
+import Drawing
+import Foundation
+import Typesetting
+
+/// The plan of a group, kept at the index of its push.
+struct GroupPlan {
+  /// Index of the closing command.
+  var end: Int
+  /// Index of `maskContent`.
+  var middle = 0
+  /// Device pixels that the contents can touch (for masks, mask and contents both), before effects, in the space that
+  /// the contents are drawn in.
+  var bounds = PixelRect.empty
+  /// Whether a layer's opacity can simply be multiplied into its contents.
+  var folds = false
+  /// For projections, pixels of the plane in a point.
+  var planeScale: CGFloat = 1
+}
+
+struct PaintPlan {
+  /// Device pixels that a drawing command can touch; for a push, what its group can touch in the space around it.
+  private(set) var bounds: [PixelRect]
+  private(set) var groups: [Int: GroupPlan] = [:]
+  /// The areas of materials with what they need to see, for damage.
+  private(set) var backdrops: [(area: PixelRect, reach: Int)] = []
+
+  private enum Kind { case clip, transform, projection, layer, mask }
+
+  private struct Open {
+    var kind: Kind
+    var index: Int
+    var transform: CGAffineTransform
+    var clip: PixelRect
+    var union = PixelRect.empty
+    /// Whether the parts drawn so far lie apart from each other.
+    var isDisjoint = true
+    var hasBackdrop = false
+    var blends = false
+    var middle = 0
+    var maskBounds = PixelRect.empty
+    var planeScale: CGFloat = 1
+  }
+
+  init(_ commands: [DrawCommand], transform base: CGAffineTransform, canvas: PixelRect) {
+    bounds = Array(repeating: .empty, count: commands.count)
+    var transform = base
+    var clip = canvas
+    var open: [Open] = [Open(kind: .clip, index: -1, transform: base, clip: canvas)]
+
+    func add(_ rect: PixelRect) {
+      guard !rect.isEmpty else { return }
+      let top = open.count - 1
+      if open[top].isDisjoint, open[top].union.intersects(rect) { open[top].isDisjoint = false }
+      open[top].union = open[top].union.union(rect)
+    }
+    func leaf(_ index: Int, _ rect: CGRect?, outset: CGFloat = 0) {
+      guard let rect, outset.isFinite else { return }
+      let grown = CGRect(
+        x: rect.origin.x - outset, y: rect.origin.y - outset, width: rect.size.width + 2 * outset,
+        height: rect.size.height + 2 * outset)
+      let device = PixelRect(around: grown.applying(transform))
+      bounds[index] = device
+      add(device.intersection(clip))
+    }
+
+    for (index, command) in commands.enumerated() {
+      switch command {
+      case .fill(let path, let paint, _): leaf(index, path.pointBounds, outset: paint.shadowReach)
+      case .stroke(let path, let paint, let stroke):
+        let miter = stroke.join == .miter ? max(stroke.miterLimit, 1.5) : 1.5
+        leaf(index, path.pointBounds, outset: stroke.width / 2 * min(miter, 100) + paint.shadowReach)
+      case .glyphs(let run, let origin, let paint):
+        leaf(index, run.inkBounds(at: origin), outset: paint.shadowReach)
+      case .image(let image): leaf(index, image.rect)
+      case .backdrop(let path, let backdrop):
+        leaf(index, path.pointBounds)
+        open[open.count - 1].hasBackdrop = true
+        let sigma = backdrop.radius * transform.meanScale
+        let area = bounds[index].intersection(clip)
+        if !area.isEmpty { backdrops.append((area, sigma.isFinite && sigma > 0 ? Int(3 * sigma) + 2 : 2)) }
+
+      case .pushClip(let path, _):
+        open.append(Open(kind: .clip, index: index, transform: transform, clip: clip))
+        if let box = path.pointBounds {
+          clip = clip.intersection(PixelRect(around: box.applying(transform)))
+        } else {
+          clip = .empty
+        }
+      case .pushTransform(let more):
+        open.append(Open(kind: .transform, index: index, transform: transform, clip: clip))
+        transform = more.concatenating(transform)
+        if !transform.isFinite {
+          transform = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+          clip = .empty
+        }
+      case .pushLayer:
+        var group = Open(kind: .layer, index: index, transform: transform, clip: clip)
+        group.middle = index
+        open.append(group)
+        // Blurs and shadows bring in what lies outside of the clip.
+        if case .pushLayer(let layer) = command {
+          clip = clip.outset(by: layer.reach(transform.meanScale))
+          if let limit = layer.bounds, !limit.isNull, !limit.isInfinite {
+            clip = clip.intersection(PixelRect(around: limit.applying(transform)).outset(by: 1))
+          }
+        }
+      case .pushMask:
+        open.append(Open(kind: .mask, index: index, transform: transform, clip: clip))
+      case .maskContent:
+        guard open.count > 1, open[open.count - 1].kind == .mask else { continue }
+        let top = open.count - 1
+        open[top].middle = index
+        open[top].maskBounds = open[top].union
+        open[top].union = .empty
+        open[top].isDisjoint = true
+      case .pushProjection:
+        var group = Open(kind: .projection, index: index, transform: transform, clip: clip)
+        // Half as many pixels again, so that what turns towards the viewer stays sharp.
+        let scale = min(max(transform.meanScale, 0.1), 16) * 1.5
+        group.planeScale = scale.isFinite ? scale : 1
+        open.append(group)
+        transform = CGAffineTransform(scaleX: group.planeScale, y: group.planeScale)
+        clip = PixelRect(minX: -6000, minY: -6000, maxX: 6000, maxY: 6000)
+
+      case .popClip, .popTransform, .popProjection, .popLayer, .popMask:
+        guard open.count > 1, let group = open.popLast() else { continue }
+        (transform, clip) = (group.transform, group.clip)
+        let parent = open.count - 1
+        var plan = GroupPlan(end: index, middle: group.middle, bounds: group.union)
+        var outer = group.union
+        var blends = group.blends
+        var isDisjoint = group.isDisjoint
+        var hasBackdrop = group.hasBackdrop
+        if group.kind == .mask {
+          plan.bounds = group.union.intersection(group.maskBounds)
+          outer = plan.bounds
+          (blends, isDisjoint, hasBackdrop) = (false, true, false)
+        } else if group.kind == .layer, case .pushLayer(let layer) = commands[group.index] {
+          let fades = layer.blendMode == .normal && layer.filters.isEmpty && layer.shadow == nil
+          plan.folds =
+            fades && !blends
+            && (layer.opacity >= 1 || (isDisjoint && !hasBackdrop))
+          if !plan.folds { (blends, isDisjoint) = (false, true) }
+          if layer.blendMode != .normal { blends = true }
+          outer = layer.outerBounds(of: group.union, scale: transform.meanScale)
+        } else if group.kind == .projection, case .pushProjection(let projection) = commands[group.index] {
+          plan.planeScale = group.planeScale
+          outer = projection.bounds(
+            of: group.union, planeScale: group.planeScale, transform: transform, within: clip)
+          (blends, isDisjoint, hasBackdrop) = (false, true, false)
+        }
+        groups[group.index] = plan
+        bounds[group.index] = outer
+        let seen = outer.intersection(clip)
+        if group.kind == .clip || group.kind == .transform || plan.folds {
+          // The contents count as parts of the parent.
+          if !isDisjoint { open[parent].isDisjoint = false }
+        }
+        add(seen)
+        if hasBackdrop { open[parent].hasBackdrop = true }
+        if blends { open[parent].blends = true }
+      }
+    }
+  }
+}
+
+extension Paint {
+  /// How far shadows reach beyond the shape, in points.
+  var shadowReach: CGFloat {
+    switch self {
+    case .faded(let paint, _): paint.shadowReach
+    case .shadowed(let paint, let shadows):
+      shadows.filter { !$0.isInner }.reduce(paint.shadowReach) { max($0, $1.reach) }
+    default: 0
+    }
+  }
+}
+
+extension PaintShadow {
+  /// How far the shadow reaches, in points.
+  var reach: CGFloat { max(radius, 0) * 3.2 + max(abs(offset.width), abs(offset.height)) + 1 }
+}
+
+extension Layer {
+  /// How far blurs carry colour, in pixels.
+  func blurReach(_ scale: CGFloat) -> Int {
+    let total = filters.reduce(CGFloat(0)) {
+      if case .blur(let radius, let isOpaque) = $1, radius > 0, radius.isFinite, !isOpaque { $0 + radius } else { $0 }
+    }
+    return Int(min((total * scale * 3.2).rounded(.up), 20_000)) + (total > 0 ? 1 : 0)
+  }
+
+  /// How far beyond a place something can lie that shows at it, in pixels.
+  func reach(_ scale: CGFloat) -> Int {
+    var reach = blurReach(scale)
+    for case .blur(let radius, true) in filters where radius > 0 && radius.isFinite {
+      reach += Int(min(radius * scale * 3.2, 20_000)) + 1
+    }
+    if let shadow, shadow.reach.isFinite { reach += Int(min(shadow.reach * scale, 20_000)) + 1 }
+    return reach
+  }
+
+  func outerBounds(of rect: PixelRect, scale: CGFloat) -> PixelRect {
+    let body = rect.outset(by: blurReach(scale))
+    guard let shadow, shadow.reach.isFinite else { return body }
+    return body.outset(by: Int(min(shadow.reach * scale, 20_000)) + 1)
+  }
+}
+
+extension GlyphRun {
+  /// A box that surely holds the ink: glyphs may reach an em beyond their origins.
+  func inkBounds(at origin: CGPoint) -> CGRect? {
+    guard let first = positions.first, font.size > 0, font.size.isFinite, origin.x.isFinite, origin.y.isFinite else {
+      return nil
+    }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in positions {
+      guard point.x.isFinite, point.y.isFinite else { return nil }
+      left = min(left, point.x)
+      right = max(right, point.x)
+      top = min(top, point.y)
+      bottom = max(bottom, point.y)
+    }
+    let em = font.size
+    return CGRect(
+      x: origin.x + left - em * 0.4, y: origin.y + top - em * 1.3, width: max(right - left, 0) + em * 2.2,
+      height: bottom - top + em * 1.9)
+  }
+}
+
+extension Projection {
+  /// The plane's pixels that `rect` covers, seen on the device.
+  func bounds(of rect: PixelRect, planeScale: CGFloat, transform: CGAffineTransform, within clip: PixelRect)
+    -> PixelRect
+  {
+    guard !rect.isEmpty, rows.allSatisfy(\.isFinite) else { return .empty }
+    let box = rect.cgRect
+    let corners = [
+      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
+      CGPoint(x: box.minX, y: box.maxY),
+    ]
+    var points: [CGPoint] = []
+    for corner in corners {
+      let (x, y) = (Double(corner.x / planeScale), Double(corner.y / planeScale))
+      let w = rows[6] * x + rows[7] * y + rows[8]
+      // Behind the eye: it may show anywhere.
+      guard w > 1e-6 else { return clip }
+      points.append(
+        CGPoint(x: (rows[0] * x + rows[1] * y + rows[2]) / w, y: (rows[3] * x + rows[4] * y + rows[5]) / w)
+          .applying(transform))
+    }
+    return PixelRect(around: CGRect(around: points)).outset(by: 1).intersection(clip)
+  }
+}

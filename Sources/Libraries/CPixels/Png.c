@@ -1,0 +1,376 @@
+// PNG files in a hurry. Interfaces are mostly flat, so a row is stored as its difference to the one above, and the
+// compressor looks for runs of zeros and for a repeat of the last pixel only; everything else is Huffman coded.
+#include "CPixels.h"
+
+#include <libdeflate.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define ROW(type, base, stride, y) ((type *)((uint8_t *)(base) + (ptrdiff_t)(y) * (stride)))
+
+// One step of the compressed stream: a literal byte, or a match of `length` bytes at `distance`.
+// Packed: literal in bits 0...7; matches have bit 31 set, length in bits 0...8, distance index in bit 16.
+typedef uint32_t token;
+
+enum { LITERALS = 286, MOST_BITS = 15, LENGTH_BITS = 7 };
+
+typedef struct {
+  uint16_t code[LITERALS];
+  uint8_t bits[LITERALS];
+} huffman;
+
+// Optimal lengths by repeated pairing, then cut to `limit` and repaired (the Kraft sum brought back to one).
+static void make_lengths(const uint32_t *counts, int n, int limit, uint8_t *bits) {
+  int order[LITERALS], used = 0;
+  for (int i = 0; i < n; i++) {
+    bits[i] = 0;
+    if (counts[i]) order[used++] = i;
+  }
+  if (used == 0) return;
+  if (used == 1) {
+    bits[order[0]] = 1;
+    return;
+  }
+  // Sort by count, then symbol: deterministic.
+  for (int gap = used / 2; gap > 0; gap /= 2) {
+    for (int i = gap; i < used; i++) {
+      int s = order[i], j = i;
+      while (j >= gap && (counts[order[j - gap]] > counts[s] || (counts[order[j - gap]] == counts[s] && order[j - gap] > s))) {
+        order[j] = order[j - gap];
+        j -= gap;
+      }
+      order[j] = s;
+    }
+  }
+  uint64_t weight[2 * LITERALS];
+  int parent[2 * LITERALS], depth[2 * LITERALS];
+  for (int i = 0; i < used; i++) weight[i] = counts[order[i]];
+  int leaf = 0, inner = used, next = used;
+  for (; next < 2 * used - 1; next++) {
+    int pair[2];
+    for (int k = 0; k < 2; k++) {
+      pair[k] = leaf < used && (inner >= next || weight[leaf] <= weight[inner]) ? leaf++ : inner++;
+    }
+    weight[next] = weight[pair[0]] + weight[pair[1]];
+    parent[pair[0]] = parent[pair[1]] = next;
+  }
+  depth[2 * used - 2] = 0;
+  for (int i = 2 * used - 3; i >= 0; i--) depth[i] = depth[parent[i]] + 1;
+  uint32_t kraft = 0, full = 1u << limit;
+  for (int i = 0; i < used; i++) {
+    if (depth[i] > limit) depth[i] = limit;
+    kraft += full >> depth[i];
+  }
+  // Too full: lengthen the rarest codes that are still short; then give leftovers to the most frequent.
+  for (int i = 0; kraft > full && i < used; ) {
+    if (depth[i] < limit) {
+      kraft -= full >> depth[i];
+      depth[i]++;
+      kraft += full >> depth[i];
+    } else {
+      i++;
+    }
+  }
+  for (int i = used - 1; i >= 0; i--) {
+    while (depth[i] > 1 && kraft + (full >> depth[i]) <= full) {
+      kraft += full >> depth[i];
+      depth[i]--;
+    }
+  }
+  for (int i = 0; i < used; i++) bits[order[i]] = (uint8_t)depth[i];
+}
+
+static void make_codes(huffman *h, int n) {
+  uint32_t count[MOST_BITS + 1] = {0}, next[MOST_BITS + 2] = {0};
+  for (int i = 0; i < n; i++) count[h->bits[i]]++;
+  count[0] = 0;
+  for (int b = 1; b <= MOST_BITS; b++) next[b + 1] = (next[b] + count[b]) << 1;
+  for (int i = 0; i < n; i++) {
+    if (!h->bits[i]) continue;
+    uint32_t code = next[h->bits[i]]++, reversed = 0;
+    for (int b = 0; b < h->bits[i]; b++) reversed |= ((code >> b) & 1) << (h->bits[i] - 1 - b);
+    h->code[i] = (uint16_t)reversed;
+  }
+}
+
+typedef struct {
+  uint8_t *out;
+  uint64_t held;
+  int count;
+} writer;
+
+static inline void put(writer *w, uint64_t value, int bits) {
+  w->held |= value << w->count;
+  w->count += bits;
+}
+
+static inline void drain(writer *w) {
+  memcpy(w->out, &w->held, 8);
+  int bytes = w->count >> 3;
+  w->out += bytes;
+  w->held >>= bytes * 8;
+  w->count &= 7;
+}
+
+static uint8_t length_symbol[259], length_extra[259];
+static uint16_t length_base[259];
+
+static void length_tables(void) {
+  static const uint16_t base[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
+                                    31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
+  static const uint8_t extra[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
+  for (int i = 0; i < 29; i++) {
+    int end = i == 28 ? 259 : base[i + 1];
+    for (int l = base[i]; l < end; l++) {
+      length_symbol[l] = (uint8_t)i;
+      length_extra[l] = extra[i];
+      length_base[l] = base[i];
+    }
+  }
+}
+__attribute__((constructor)) static void prepare(void) { length_tables(); }
+
+// Turns bytes into tokens: runs of the byte before (distance 1) and repeats of the last pixel.
+static size_t tokenize(
+  const uint8_t *bytes, size_t length, int pixel, token *tokens, uint32_t *literal_counts, uint32_t *distance_counts) {
+  size_t n = 0, i = 0;
+  while (i < length) {
+    size_t most = length - i < 258 ? length - i : 258, run = 0;
+    int distance = 0;
+    if (i >= 1 && most >= 4) {
+      uint32_t here, before;
+      memcpy(&here, bytes + i, 4);
+      memcpy(&before, bytes + i - 1, 4);
+      if (here == before) {
+        distance = 1;
+      } else if (i >= (size_t)pixel) {
+        memcpy(&before, bytes + i - pixel, 4);
+        if (here == before) distance = pixel;
+      }
+    }
+    if (distance) {
+      const uint8_t *a = bytes + i, *b = a - distance;
+      run = 4;
+      while (run + 8 <= most) {
+        uint64_t x, y;
+        memcpy(&x, a + run, 8);
+        memcpy(&y, b + run, 8);
+        if (x != y) {
+          run += (size_t)__builtin_ctzll(x ^ y) / 8;
+          goto found;
+        }
+        run += 8;
+      }
+      while (run < most && a[run] == b[run]) run++;
+    found:
+      tokens[n++] = 0x80000000u | (uint32_t)(distance == 1 ? 0 : 0x10000) | (uint32_t)run;
+      literal_counts[257 + length_symbol[run]]++;
+      distance_counts[distance == 1 ? 0 : 1]++;
+      i += run;
+    } else {
+      tokens[n++] = bytes[i];
+      literal_counts[bytes[i]]++;
+      i++;
+    }
+  }
+  return n;
+}
+
+// One deflate block with codes of its own.
+static uint8_t *write_block(
+  writer *w, const token *tokens, size_t n, const uint32_t *literal_counts, const uint32_t *distance_counts,
+  int pixel, int last) {
+  huffman h = {{0}, {0}};
+  uint32_t counts[LITERALS];
+  memcpy(counts, literal_counts, sizeof counts);
+  counts[256] = 1;
+  make_lengths(counts, LITERALS, MOST_BITS, h.bits);
+  make_codes(&h, LITERALS);
+  // Distance 1 is symbol 0; distances 3 and 4 are symbols 2 and 3. Both always get one bit.
+  int far = pixel == 3 ? 2 : 3;
+  (void)distance_counts;
+  uint8_t lengths[LITERALS + 4];
+  memcpy(lengths, h.bits, LITERALS);
+  for (int i = 0; i < 4; i++) lengths[LITERALS + i] = i == 0 || i == far ? 1 : 0;
+  int total = LITERALS + far + 1;
+  // Code lengths, run-length coded.
+  uint8_t steps[LITERALS + 4], extras[LITERALS + 4];
+  uint32_t step_counts[19] = {0};
+  int step_total = 0;
+  for (int i = 0; i < total;) {
+    int run = 1;
+    while (i + run < total && lengths[i + run] == lengths[i]) run++;
+    if (lengths[i] == 0 && run >= 3) {
+      int take = run > 138 ? 138 : run;
+      steps[step_total] = take > 10 ? 18 : 17;
+      extras[step_total] = (uint8_t)(take > 10 ? take - 11 : take - 3);
+      i += take;
+    } else if (run >= 4) {
+      steps[step_total] = lengths[i];
+      extras[step_total] = 0;
+      step_counts[lengths[i]]++;
+      step_total++;
+      int take = run - 1 > 6 ? 6 : run - 1;
+      steps[step_total] = 16;
+      extras[step_total] = (uint8_t)(take - 3);
+      i += take + 1;
+    } else {
+      steps[step_total] = lengths[i];
+      extras[step_total] = 0;
+      i++;
+    }
+    step_counts[steps[step_total]]++;
+    step_total++;
+  }
+  huffman step_codes = {{0}, {0}};
+  make_lengths(step_counts, 19, LENGTH_BITS, step_codes.bits);
+  make_codes(&step_codes, 19);
+  static const uint8_t order[19] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
+  int order_count = 19;
+  while (order_count > 4 && step_codes.bits[order[order_count - 1]] == 0) order_count--;
+  put(w, (uint64_t)last, 1);
+  put(w, 2, 2);
+  put(w, LITERALS - 257, 5);
+  put(w, (uint64_t)far, 5);
+  put(w, (uint64_t)(order_count - 4), 4);
+  drain(w);
+  for (int i = 0; i < order_count; i++) {
+    put(w, step_codes.bits[order[i]], 3);
+    drain(w);
+  }
+  for (int i = 0; i < step_total; i++) {
+    put(w, step_codes.code[steps[i]], step_codes.bits[steps[i]]);
+    if (steps[i] == 16) put(w, extras[i], 2);
+    if (steps[i] == 17) put(w, extras[i], 3);
+    if (steps[i] == 18) put(w, extras[i], 7);
+    drain(w);
+  }
+  // At most 15 bits a literal, 15 + 5 + 1 a match: three literals fit between two drains.
+  for (size_t i = 0; i < n; i++) {
+    token t = tokens[i];
+    if (t & 0x80000000u) {
+      int length = t & 0x1FF, symbol = 257 + length_symbol[length];
+      put(w, h.code[symbol], h.bits[symbol]);
+      put(w, (uint64_t)(length - length_base[length]), length_extra[length]);
+      put(w, t & 0x10000 ? 1 : 0, 1);
+    } else {
+      put(w, h.code[t], h.bits[t]);
+      if (i + 1 < n && !(tokens[i + 1] & 0x80000000u)) {
+        t = tokens[++i];
+        put(w, h.code[t], h.bits[t]);
+      }
+    }
+    drain(w);
+  }
+  put(w, h.code[256], h.bits[256]);
+  drain(w);
+  return w->out;
+}
+
+static void put32(uint8_t *out, uint32_t v) {
+  out[0] = (uint8_t)(v >> 24);
+  out[1] = (uint8_t)(v >> 16);
+  out[2] = (uint8_t)(v >> 8);
+  out[3] = (uint8_t)v;
+}
+
+static uint8_t *put_chunk(uint8_t *out, const char *name, const uint8_t *bytes, size_t length) {
+  put32(out, (uint32_t)length);
+  memcpy(out + 4, name, 4);
+  if (bytes) memmove(out + 8, bytes, length);
+  put32(out + 8 + length, libdeflate_crc32(0, out + 4, length + 4));
+  return out + 12 + length;
+}
+
+static void plain_row(uint8_t *out, const uint32_t *in, int width, int pixel) {
+  if (pixel == 4) {
+    px_to_rgba(out, 0, in, 0, width, 1, 1);
+    return;
+  }
+  for (int x = 0; x < width; x++, out += 3) {
+    uint32_t p = in[x];
+    out[0] = (uint8_t)(p >> 16);
+    out[1] = (uint8_t)(p >> 8);
+    out[2] = (uint8_t)p;
+  }
+}
+
+uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height, size_t *result_length) {
+  int pixel = px_is_opaque(pixels, stride, width, height) ? 3 : 4;
+  size_t row = (size_t)width * pixel, line = row + 1;
+  enum { BLOCK = 1 << 20 };
+  int rows_in_block = (int)(BLOCK / line) + 1;
+  size_t block_bytes = line * rows_in_block;
+  size_t most = line * height * 2 + (size_t)(height / rows_in_block + 2) * 1024 + 4096;
+  uint8_t *filtered = malloc(block_bytes + 16), *above = calloc(1, row + 16), *here = malloc(row + 16);
+  token *tokens = malloc(block_bytes * sizeof(token) + 64);
+  uint8_t *out = malloc(most);
+  if (!filtered || !above || !here || !tokens || !out) {
+    free(filtered), free(above), free(here), free(tokens), free(out);
+    return NULL;
+  }
+  static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', 13, 10, 26, 10};
+  memcpy(out, signature, 8);
+  uint8_t header[13] = {0};
+  put32(header, (uint32_t)width);
+  put32(header + 4, (uint32_t)height);
+  header[8] = 8;
+  header[9] = pixel == 3 ? 2 : 6;
+  uint8_t *at = put_chunk(out + 8, "IHDR", header, 13);
+  static const uint8_t srgb = 0;
+  at = put_chunk(at, "sRGB", &srgb, 1);
+  uint8_t *data = at + 8;
+  data[0] = 0x78;
+  data[1] = 0x01;
+  writer w = {data + 2, 0, 0};
+  uint32_t adler = 1;
+  for (int y = 0; y < height; y += rows_in_block) {
+    int rows = height - y < rows_in_block ? height - y : rows_in_block;
+    for (int r = 0; r < rows; r++) {
+      uint8_t *f = filtered + (size_t)r * line;
+      const uint32_t *in = ROW(const uint32_t, pixels, stride, y + r);
+      if (y + r > 0 && memcmp(in, ROW(const uint32_t, pixels, stride, y + r - 1), (size_t)width * 4) == 0) {
+        f[0] = 2;
+        memset(f + 1, 0, row);
+        continue;
+      }
+      plain_row(here, in, width, pixel);
+      // The filter whose differences are smallest: above, or left (which suits sideways gradients and photographs).
+      uint32_t up = 0, left = 0;
+      for (size_t i = 0; i < row; i++) {
+        int8_t d = (int8_t)(here[i] - above[i]);
+        up += (uint32_t)(d < 0 ? -d : d);
+      }
+      for (size_t i = (size_t)pixel; i < row; i++) {
+        int8_t d = (int8_t)(here[i] - here[i - pixel]);
+        left += (uint32_t)(d < 0 ? -d : d);
+      }
+      if (left < up) {
+        f[0] = 1;
+        memcpy(f + 1, here, (size_t)pixel);
+        for (size_t i = (size_t)pixel; i < row; i++) f[1 + i] = (uint8_t)(here[i] - here[i - pixel]);
+      } else {
+        f[0] = 2;
+        for (size_t i = 0; i < row; i++) f[1 + i] = (uint8_t)(here[i] - above[i]);
+      }
+      uint8_t *swap = above;
+      above = here;
+      here = swap;
+    }
+    size_t length = (size_t)rows * line;
+    adler = libdeflate_adler32(adler, filtered, length);
+    uint32_t literal_counts[LITERALS] = {0}, distance_counts[2] = {0};
+    size_t n = tokenize(filtered, length, pixel, tokens, literal_counts, distance_counts);
+    write_block(&w, tokens, n, literal_counts, distance_counts, pixel, y + rows >= height);
+  }
+  put(&w, 0, 7);
+  drain(&w);
+  put32(w.out, adler);
+  size_t compressed = (size_t)(w.out + 4 - data);
+  at = put_chunk(at, "IDAT", NULL, compressed);
+  at = put_chunk(at, "IEND", NULL, 0);
+  free(filtered), free(above), free(here), free(tokens);
+  *result_length = (size_t)(at - out);
+  uint8_t *fitted = realloc(out, *result_length);
+  return fitted ? fitted : out;
+}

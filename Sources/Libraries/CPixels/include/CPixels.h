@@ -1,0 +1,152 @@
+// The pixel loops of the painter. Colours are premultiplied 0xAARRGGBB words (Cairo's ARGB32); strides are in bytes.
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Blur.c
+
+/// Gaussian blur in place of interleaved bytes with 1 or 4 channels. Outside the picture lies nothing, or, with
+/// `extends_edges`, the nearest pixel. Returns 0 when memory ran out.
+int px_blur(uint8_t *data, int width, int height, ptrdiff_t stride, int channels, double sigma, int extends_edges);
+
+// Gradient.c
+
+enum { PX_LINEAR, PX_RADIAL, PX_ANGULAR };
+
+/// Fills a picture with a gradient. `matrix` (a b c d tx ty) takes pixels to the gradient's space, where a linear
+/// gradient runs along x from 0 to 1, a radial one by distance from `start` to `end`, an angular one by angle in
+/// radians from `start` to `end`. `table` holds `count` colours.
+void px_gradient(
+  uint32_t *pixels, int width, int height, ptrdiff_t stride, int kind, const double matrix[6], double start, double end,
+  const uint32_t *table, int count);
+
+// Composite.c
+
+/// Paints a colour through an 8-bit mask.
+void px_fill_mask(
+  uint32_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
+  uint32_t color);
+/// Adds one mask to another, saturating.
+void px_add_mask(
+  uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height);
+/// Paints pixels over others at an opacity of 0...255.
+void px_over(
+  uint32_t *pixels, ptrdiff_t stride, const uint32_t *source, ptrdiff_t source_stride, int width, int height,
+  uint32_t opacity);
+/// Copies the alpha of pixels, moved by whole pixels, into a mask; what falls outside is zero.
+void px_alpha(
+  uint8_t *mask, ptrdiff_t mask_stride, int mask_width, int mask_height, const uint32_t *pixels, ptrdiff_t stride,
+  int width, int height, int dx, int dy);
+/// mask = coverage x (255 - mask) / 255.
+void px_invert_within(
+  uint8_t *mask, ptrdiff_t mask_stride, const uint8_t *coverage, ptrdiff_t stride, int width, int height);
+/// Multiplies pixels by the alpha of others.
+void px_multiply_alpha(
+  uint32_t *pixels, ptrdiff_t stride, const uint32_t *mask, ptrdiff_t mask_stride, int width, int height);
+
+enum { PX_SOFT_LIGHT, PX_PLUS_DARKER };
+
+/// Blends pixels into others at an opacity of 0...255 in ways that Cairo lacks.
+void px_blend(
+  uint32_t *pixels, ptrdiff_t stride, const uint32_t *source, ptrdiff_t source_stride, int width, int height, int mode,
+  uint32_t opacity);
+
+// ColorFilter.c
+
+/// Applies 4 x 5 colour matrices one after the other to un-premultiplied colours, clamping after each.
+void px_color_matrices(
+  uint32_t *pixels, int width, int height, ptrdiff_t stride, const float *matrices, int count);
+/// Black with the luminance as its alpha.
+void px_luminance_to_alpha(uint32_t *pixels, int width, int height, ptrdiff_t stride);
+/// The colour where alpha lies in the range (edges smoothed over one step of alpha), nothing elsewhere.
+void px_alpha_threshold(
+  uint32_t *pixels, int width, int height, ptrdiff_t stride, double low, double high, uint32_t color);
+/// alpha of `pixels` = alpha of `original`, the colour normalised to it.
+void px_restore_alpha(
+  uint32_t *pixels, ptrdiff_t stride, const uint32_t *original, ptrdiff_t original_stride, int width, int height);
+
+// Resample.c
+
+/// Halves a picture by averaging 2 x 2 pixels; the target is ((w+1)/2) x ((h+1)/2).
+void px_halve(
+  uint32_t *target, ptrdiff_t target_stride, const uint32_t *source, ptrdiff_t stride, int width, int height);
+/// Scales a picture with a filter (tent for enlarging, area for reducing). Returns 0 when memory ran out.
+int px_resize(
+  uint32_t *target, ptrdiff_t target_stride, int target_width, int target_height, const uint32_t *source,
+  ptrdiff_t stride, int width, int height);
+/// Draws a picture through a projection: `inverse` (row-major 3 x 3) takes target pixels to source pixels.
+void px_warp(
+  uint32_t *target, ptrdiff_t target_stride, int target_width, int target_height, const uint32_t *source,
+  ptrdiff_t stride, int width, int height, const double inverse[9]);
+
+// Convert.c
+
+/// 0xAARRGGBB words to R G B A bytes; `straight` removes the alpha from the colour.
+void px_to_rgba(
+  uint8_t *target, ptrdiff_t target_stride, const uint32_t *source, ptrdiff_t stride, int width, int height,
+  int straight);
+/// R G B A bytes to words; `straight` multiplies the alpha into the colour.
+void px_from_rgba(
+  uint32_t *target, ptrdiff_t target_stride, const uint8_t *source, ptrdiff_t stride, int width, int height,
+  int straight);
+/// Whether every alpha is 255.
+int px_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int width, int height);
+
+// Png.c
+
+/// A PNG file of the picture, made for speed. Returns bytes to be freed with `free`, or NULL when memory ran out.
+uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height, size_t *length);
+
+// Jpeg.c
+
+/// Decodes a JPEG to R G B A bytes (to be freed with `free`), or returns NULL with the cause in `message` (200 bytes).
+/// With `header_only`, returns NULL after filling in the size, and an empty message.
+uint8_t *px_jpeg(
+  const uint8_t *bytes, size_t length, int header_only, int *width, int *height, char message[200]);
+
+// Svg.c
+
+/// An SVG's size in pixels. Returns 0 with the cause in `message`.
+int px_svg_size(const uint8_t *bytes, size_t length, double *width, double *height, char message[200]);
+/// Draws an SVG to fill a picture. Returns 0 with the cause in `message`.
+int px_svg_draw(
+  const uint8_t *bytes, size_t length, uint32_t *pixels, ptrdiff_t stride, int width, int height, char message[200]);
+
+// Glyph.c: FreeType is not safe for threads; calls are made one at a time.
+
+/// A font face with its variations set.
+typedef struct px_face px_face;
+
+/// Opens a face, or returns NULL with the cause in `message`. Variations are axis tags with their values.
+px_face *px_face_open(
+  const char *path, int index, const uint32_t *tags, const double *values, int count, char message[200]);
+void px_face_close(px_face *face);
+
+/// A glyph's pixels (to be freed with `free`; NULL for a blank), and where they lie from its origin, y down.
+typedef struct {
+  uint8_t *pixels;
+  int width, height, left, top;
+} px_glyph;
+
+/// An 8-bit mask of an outline at `em` pixels, moved right by `shift` pixels. Returns 0 if there is no outline.
+int px_glyph_mask(
+  px_face *face, uint32_t glyph, double em, double slant, double embolden, double shift, px_glyph *result);
+/// A colour bitmap in the font's largest size, whose em in pixels goes to `em`. Returns 0 if there is none.
+int px_glyph_color(px_face *face, uint32_t glyph, px_glyph *result, double *em);
+
+/// A glyph's outline: verbs 0 move, 1 line, 2 quad, 3 curve, 4 close, with x y pairs in em, y down. Free both.
+typedef struct {
+  uint8_t *verbs;
+  double *points;
+  int verb_count, point_count;
+} px_outline;
+
+int px_glyph_outline(px_face *face, uint32_t glyph, double slant, double embolden, px_outline *result);
+/// The glyph of a character, 0 for none.
+uint32_t px_face_glyph(px_face *face, uint32_t character);
+/// A glyph's advance in em.
+double px_face_advance(px_face *face, uint32_t glyph);
+
+#endif

@@ -1,0 +1,26 @@
+// What a module compiled by `vitrine` registers for each of its previews.
+
+/// One thing that can be drawn.
+@MainActor
+public struct _PreviewEntry {
+  /// The number that the source reader gave it.
+  public let id: Int
+  private let traits: PreviewSettings
+  private let makeView: @MainActor () -> AnyView
+
+  public init(
+    id: Int, traits: [PreviewTrait<Preview.ViewTraits>] = [], makeView: @escaping @MainActor () -> AnyView
+  ) {
+    self.id = id
+    self.traits = traits.reduce(into: PreviewSettings()) { $0.merge($1.settings) }
+    self.makeView = makeView
+  }
+
+  /// Makes the view, and says what it asks of its canvas.
+  package func make() -> (view: AnyView, settings: PreviewSettings) {
+    let view = makeView()
+    var settings = traits
+    if let configuring = view.base as? any CanvasConfiguring { settings.merge(configuring.canvasSettings) }
+    return (view, settings)
+  }
+}

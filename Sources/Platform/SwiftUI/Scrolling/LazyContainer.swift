@@ -1,0 +1,202 @@
+// The box of lazy stacks and grids: only the lines in the viewport exist.
+
+import Drawing
+
+/// How a lazy container arranges items in lines along its axis.
+@MainActor
+package protocol LazyArrangement {
+  var axis: Axis { get }
+  /// Points between lines; nil for the standard gap.
+  var lineSpacing: CGFloat? { get }
+  /// Items in a line, for the room across.
+  func itemsPerLine(across: CGFloat) -> Int
+  /// Places the items of a line: origin across, proposal, and the line's length.
+  func arrangeLine(_ items: [LayoutNode], across: CGFloat) -> (origins: [CGPoint], proposals: [ProposedViewSize], length: CGFloat)
+}
+
+/// A box that makes and places only the lines that can be seen.
+@MainActor
+package final class LazyLayoutNode: ContainerLayoutNode {
+  package var arrangement: any LazyArrangement
+  package let items: LazyItems
+  private var lengths = LazyLengths()
+  private var measuredAcross: CGFloat?
+  private weak var host: ViewHost?
+  /// Called before layout when the content's structure changed.
+  package var rebuild: () -> Void = {}
+  private var isStale = true
+
+  /// Lines are kept this many viewports beyond the visible ones.
+  private static let overscan: CGFloat = 0.5
+
+  package init(_ arrangement: any LazyArrangement, host: ViewHost, environment: EnvironmentValues) {
+    self.arrangement = arrangement
+    self.host = host
+    items = LazyItems { nodes in
+      implicitStack(of: nodes, environment: environment)
+    }
+    super.init(environment: environment)
+  }
+
+  package func markStale() {
+    isStale = true
+    invalidateLayout()
+  }
+
+  package override func computeGuideMask() -> UInt64 { 0 }
+
+  private func prepare(across: CGFloat) {
+    if isStale {
+      isStale = false
+      rebuild()
+      host?.flushDuringLayout()
+    }
+    let perLine = max(arrangement.itemsPerLine(across: across), 1)
+    lengths.spacing = arrangement.lineSpacing ?? ViewSpacing.defaultGap
+    let lines = (items.count + perLine - 1) / perLine
+    if measuredAcross != across || lengths.count != lines {
+      measuredAcross = across
+      lengths.removeAll()
+      lengths.count = lines
+    }
+  }
+
+  private func lineItems(_ line: Int, across: CGFloat) -> [LayoutNode] {
+    let perLine = max(arrangement.itemsPerLine(across: across), 1)
+    let start = line * perLine
+    return (start..<min(start + perLine, items.count)).map { items.box(at: $0) }
+  }
+
+  /// The part of the container's axis that can be seen, in its own coordinates.
+  private func visibleSpan() -> ClosedRange<CGFloat> {
+    let axis = arrangement.axis
+    let screen = host?.size[axis] ?? 0
+    guard let scroll = enclosingScroll, scroll.axes.contains(axis), scroll.size[axis] > 0 else {
+      return 0...max(screen, 1)
+    }
+    // The container's origin moves with the scroll offset already.
+    var start: CGFloat = 0
+    var node: LayoutNode? = self
+    while let current = node, current !== scroll {
+      start += current.origin[axis]
+      node = current.parent
+    }
+    let viewport = scroll.viewport
+    let lower = viewport.origin[axis] - start
+    return lower...(lower + max(viewport.size[axis], 1))
+  }
+
+  /// Measures the lines from a position on until `end` is covered; returns them.
+  private func measure(from position: CGFloat, to end: CGFloat, across: CGFloat) -> Range<Int> {
+    guard lengths.count > 0 else { return 0..<0 }
+    let first = lengths.index(at: max(position, 0))
+    var line = first
+    var reached = lengths.start(of: first)
+    while line < lengths.count, line == first || reached < end {
+      let nodes = lineItems(line, across: across)
+      for node in nodes where node.parent !== self {
+        adopt(node)
+        node.containerAxisDidChange(arrangement.axis)
+      }
+      let length = arrangement.arrangeLine(nodes, across: across).length
+      lengths.set(length, at: line)
+      reached += length + lengths.spacing
+      line += 1
+    }
+    return first..<line
+  }
+
+  private func across(_ proposal: ProposedViewSize) -> CGFloat {
+    let offer = proposal[arrangement.axis.other] ?? host?.size[arrangement.axis.other] ?? 0
+    return offer.isFinite ? offer : host?.size[arrangement.axis.other] ?? 0
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let across = across(proposal)
+    prepare(across: across)
+    let span = visibleSpan()
+    _ = measure(from: span.lowerBound, to: span.upperBound, across: across)
+    return CGSize(arrangement.axis, lengths.totalLength, minor: across)
+  }
+
+  package override func layoutChildren() {
+    let axis = arrangement.axis
+    let across = size[axis.other]
+    prepare(across: across)
+    let span = visibleSpan()
+    let margin = (span.upperBound - span.lowerBound) * Self.overscan
+    let lines = measure(from: span.lowerBound, to: span.upperBound, across: across)
+    var shown: [LayoutNode] = []
+    var placements: [(LayoutNode, CGPoint, ProposedViewSize)] = []
+    for line in lines {
+      let nodes = lineItems(line, across: across)
+      let start = lengths.start(of: line)
+      let arranged = arrangement.arrangeLine(nodes, across: across)
+      for (index, node) in nodes.enumerated() {
+        var origin = arranged.origins[index]
+        origin[axis] += start
+        placements.append((node, origin, arranged.proposals[index]))
+        shown.append(node)
+      }
+    }
+    show(shown)
+    for (node, origin, proposal) in placements { node.place(at: origin, proposal: proposal) }
+    let perLine = max(arrangement.itemsPerLine(across: across), 1)
+    let extra = Int((margin / max(lengths.estimate, 1)).rounded(.up))
+    items.release(
+      outside: max(lines.lowerBound - extra, 0) * perLine..<(lines.upperBound + extra) * perLine)
+  }
+}
+
+extension _ViewNode {
+  /// Whether the node's boxes are just its children's in order.
+  package var passesLayoutNodesThrough: Bool { !(self is any BoxMaking) }
+}
+
+/// A node that makes boxes of its own rather than passing its children's on.
+@MainActor
+package protocol BoxMaking: _ViewNode {}
+
+/// The view node of a lazy container.
+@MainActor
+package final class LazyContainerNode<V: View, Content: View>: _ViewNode, BoxMaking {
+  private let content: (V) -> Content
+  private let arrangement: (V) -> any LazyArrangement
+  private let box: LazyLayoutNode
+  private var child: _ViewNode!
+
+  package init(
+    _ view: V, _ context: _NodeContext, content: @escaping (V) -> Content,
+    arrangement: @escaping (V) -> any LazyArrangement
+  ) {
+    self.content = content
+    self.arrangement = arrangement
+    box = LazyLayoutNode(arrangement(view), host: context.host, environment: context.environment)
+    super.init(context)
+    box.owner = self
+    child = content(view).makeNode(childContext())
+    box.rebuild = { [unowned self] in box.items.rebuild(from: child) }
+  }
+
+  package override var children: [_ViewNode] { [child] }
+
+  package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
+    let new = identical(view, as: V.self)
+    self.environment = environment
+    box.environment = environment
+    box.arrangement = arrangement(new)
+    child.receive(content(new), environment)
+    box.markStale()
+  }
+
+  package override func receiveEnvironment(_ environment: EnvironmentValues) {
+    guard !environment.isIdentical(to: self.environment) else { return }
+    self.environment = environment
+    box.environment = environment
+    child.receiveEnvironment(environment)
+    box.markStale()
+  }
+
+  package override func layoutNodesDidChange() { box.markStale() }
+  package override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(box) }
+}

@@ -1,0 +1,179 @@
+// The rows of a lazy container: counted without being made, made when they are needed.
+
+/// The flat list of a lazy container's items, of which only some exist.
+@MainActor
+package final class LazyItems {
+  private enum Segment {
+    /// A `ForEach` whose rows are made one at a time.
+    case rows(any LazyRowSource, count: Int)
+    /// A view that is there anyway.
+    case box(LayoutNode)
+
+    var count: Int {
+      switch self {
+      case .rows(_, let count): count
+      case .box: 1
+      }
+    }
+  }
+
+  private var segments: [(start: Int, segment: Segment)] = []
+  package private(set) var count = 0
+  private var boxes: [Int: (row: _ViewNode, box: LayoutNode)] = [:]
+  /// Makes one box of a row that yields none or several.
+  private let combine: ([LayoutNode]) -> LayoutNode
+
+  package init(combine: @escaping ([LayoutNode]) -> LayoutNode) { self.combine = combine }
+
+  /// Walks a content node anew. Cost: the structure outside `ForEach`, not the rows.
+  package func rebuild(from node: _ViewNode) {
+    segments = []
+    count = 0
+    boxes = [:]
+    walk(node)
+  }
+
+  private func append(_ segment: Segment) {
+    segments.append((count, segment))
+    count += segment.count
+  }
+
+  private func walk(_ node: _ViewNode) {
+    if let source = node as? any LazyRowSource {
+      source.isLazy = true
+      append(.rows(source, count: source.rowCount))
+    } else if node.passesLayoutNodesThrough {
+      for child in node.children { walk(child) }
+    } else {
+      for box in node.layoutNodes { append(.box(box)) }
+    }
+  }
+
+  private func segmentIndex(of index: Int) -> Int {
+    var low = 0
+    var high = segments.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if segments[middle].start <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The box of an item, made now if need be.
+  package func box(at index: Int) -> LayoutNode {
+    let (start, segment) = segments[segmentIndex(of: index)]
+    switch segment {
+    case .box(let box): return box
+    case .rows(let source, _):
+      let row = source.rowNode(at: index - start)
+      if let known = boxes[index], known.row === row, known.box.isUpToDate(with: row) { return known.box }
+      let nodes = row.layoutNodes
+      let box = nodes.count == 1 ? nodes[0] : combine(nodes)
+      boxes[index] = (row, box)
+      return box
+    }
+  }
+
+  /// Lets go of rows outside a range of items.
+  package func release(outside range: Range<Int>) {
+    for (start, segment) in segments {
+      guard case .rows(let source, let count) = segment else { continue }
+      let lower = min(max(range.lowerBound - start, 0), count)
+      let upper = min(max(range.upperBound - start, lower), count)
+      source.releaseRows(outside: lower..<upper)
+    }
+    if boxes.count > 4 * range.count + 64 { boxes = boxes.filter { range.contains($0.key) } }
+  }
+
+  /// The item with an id, nil when no `ForEach` has it.
+  package func index(withID id: AnyHashable) -> Int? {
+    for (start, segment) in segments {
+      if case .rows(let source, _) = segment, let row = source.rowIndex(withID: id) { return start + row }
+    }
+    return nil
+  }
+}
+
+extension LayoutNode {
+  /// Whether this is still the one box of a row. Rows of several boxes are looked up again each time.
+  fileprivate func isUpToDate(with row: _ViewNode) -> Bool {
+    let nodes = row.layoutNodes
+    return nodes.count == 1 && nodes[0] === self
+  }
+}
+
+/// The lengths of a lazy container's lines: measured where they were, estimated elsewhere.
+package struct LazyLengths {
+  private var measured: [Int: CGFloat] = [:]
+  private var total: CGFloat = 0
+  /// Measured indices in order with the lengths before each; rebuilt after a change.
+  private var sorted: [(index: Int, before: CGFloat)] = []
+  private var isSorted = true
+  package var spacing: CGFloat = 0
+  package var count = 0
+
+  /// The length taken for a line that was never measured, before any was, in points.
+  private static let firstGuess: CGFloat = 44
+
+  package init() {}
+
+  package mutating func removeAll() {
+    measured = [:]
+    total = 0
+    sorted = []
+    isSorted = true
+  }
+
+  package mutating func set(_ length: CGFloat, at index: Int) {
+    if let old = measured[index] {
+      guard old != length else { return }
+      total -= old
+    }
+    measured[index] = length
+    total += length
+    isSorted = false
+  }
+
+  package var estimate: CGFloat {
+    measured.isEmpty ? Self.firstGuess : total / CGFloat(measured.count)
+  }
+
+  package var totalLength: CGFloat {
+    guard count > 0 else { return 0 }
+    return total + estimate * CGFloat(count - measured.count) + spacing * CGFloat(count - 1)
+  }
+
+  private mutating func sortIfNeeded() {
+    guard !isSorted else { return }
+    isSorted = true
+    var before: CGFloat = 0
+    sorted = measured.keys.sorted().map { index in
+      defer { before += measured[index] ?? 0 }
+      return (index, before)
+    }
+  }
+
+  /// Where a line begins. Cost: the logarithm of the lines measured, after a change their number.
+  package mutating func start(of index: Int) -> CGFloat {
+    sortIfNeeded()
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    let before = low < sorted.count ? sorted[low].before : total
+    return before + estimate * CGFloat(index - low) + spacing * CGFloat(index)
+  }
+
+  /// The line at a position.
+  package mutating func index(at position: CGFloat) -> Int {
+    var low = 0
+    var high = max(count - 1, 0)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if start(of: middle) <= position { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,195 @@
+// ScrollView: content larger than its room.
+
+import Drawing
+
+/// A view whose content can be moved along one or both axes.
+public struct ScrollView<Content: View> {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+}
+
+extension ScrollView: PrimitiveView {
+  public static func _makeNode(_ view: ScrollView<Content>, _ context: _NodeContext) -> _ViewNode {
+    ContainerNode(
+      view, context,
+      box: ScrollLayoutNode(axes: view.axes, environment: context.environment),
+      content: { InsetSlot(content: $0.content) }
+    ) { box, view in
+      guard let box = box as? ScrollLayoutNode, box.axes != view.axes else { return }
+      box.axes = view.axes
+      box.invalidateLayout()
+    }
+  }
+}
+
+/// The box of a scroll view.
+@MainActor
+package final class ScrollLayoutNode: ContainerLayoutNode {
+  package var axes: Axis.Set
+  /// How far the content is scrolled: the content's point at the viewport's top left corner.
+  package private(set) var offset: CGPoint = .zero
+  package private(set) var contentSize: CGSize = .zero
+  private var hasOffset = false
+
+  package init(axes: Axis.Set, environment: EnvironmentValues) {
+    self.axes = axes
+    super.init(environment: environment)
+  }
+
+  private var content: LayoutNode? { childNodes.first }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  package override var coordinateSpaceName: AnyHashable? { NamedCoordinateSpace.scrollViewName }
+  package override func computeGuideMask() -> UInt64 { 0 }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = content?.sizeThatFits(contentProposal(proposal)) ?? .zero
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
+      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+  }
+
+  /// The largest offset on each axis.
+  package var maximumOffset: CGPoint {
+    CGPoint(x: max(contentSize.width - size.width, 0), y: max(contentSize.height - size.height, 0))
+  }
+
+  /// Moves the content; the offset is kept within its range.
+  package func scroll(to point: CGPoint) {
+    let limit = maximumOffset
+    let new = CGPoint(x: min(max(point.x, 0), limit.x), y: min(max(point.y, 0), limit.y))
+    guard new != offset else { return }
+    offset = new
+    invalidateLayout()
+  }
+
+  package override func layoutChildren() {
+    guard let content else { return }
+    let offer = contentProposal(ProposedViewSize(size))
+    contentSize = content.sizeThatFits(offer)
+    if !hasOffset {
+      hasOffset = true
+      if let anchor = environment.defaultScrollAnchor {
+        offset = CGPoint(x: maximumOffset.x * anchor.x, y: maximumOffset.y * anchor.y)
+      }
+      if environment.layoutDirection == .rightToLeft, axes.contains(.horizontal) { offset.x = maximumOffset.x }
+    }
+    offset = CGPoint(x: min(offset.x, maximumOffset.x), y: min(offset.y, maximumOffset.y))
+    // Along an axis that does not scroll the content is as wide as the view.
+    var origin = CGPoint(x: -offset.x, y: -offset.y)
+    if environment.layoutDirection == .rightToLeft {
+      origin.x = size.width - contentSize.width + offset.x
+    }
+    content.place(at: origin, proposal: offer)
+  }
+
+  /// What of the viewport can be seen: on the screen's edges scrolled content shows through the safe area.
+  package var viewport: CGRect {
+    let growth = growthIntoSafeArea(edges: axes.contains(.vertical) ? .vertical : .horizontal)
+    return CGRect(
+      x: -growth.leading, y: -growth.top, width: size.width + growth.horizontal,
+      height: size.height + growth.vertical)
+  }
+
+  package override func draw(into context: inout DrawContext) {
+    guard environment.scrollClipDisabled == false else { return super.draw(into: &context) }
+    let viewport = self.viewport
+    let rect = CGRect(
+      x: context.origin.x + viewport.minX, y: context.origin.y + viewport.minY, width: viewport.width,
+      height: viewport.height)
+    context.clipped(to: CGPath(rect: context.pixelAligned(rect), transform: nil)) { inner in
+      self.drawChildren(into: &inner)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The nearest scroll view around this box.
+  package var enclosingScroll: ScrollLayoutNode? {
+    var node = parent
+    while let current = node {
+      if let scroll = current as? ScrollLayoutNode { return scroll }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+private struct DefaultScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+private struct ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct VerticalIndicatorKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private struct HorizontalIndicatorKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+/// Whether scroll indicators are shown.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private let raw: Int
+  public static let automatic = ScrollIndicatorVisibility(raw: 0)
+  public static let visible = ScrollIndicatorVisibility(raw: 1)
+  public static let hidden = ScrollIndicatorVisibility(raw: 2)
+  public static let never = ScrollIndicatorVisibility(raw: 3)
+}
+
+extension EnvironmentValues {
+  package var defaultScrollAnchor: UnitPoint? {
+    get { self[DefaultScrollAnchorKey.self] }
+    set { self[DefaultScrollAnchorKey.self] = newValue }
+  }
+  package var scrollClipDisabled: Bool {
+    get { self[ScrollClipKey.self] }
+    set { self[ScrollClipKey.self] = newValue }
+  }
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorKey.self] }
+    set { self[VerticalIndicatorKey.self] = newValue }
+  }
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorKey.self] }
+    set { self[HorizontalIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Where a scroll view's content starts out.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.defaultScrollAnchor, anchor)
+  }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.scrollClipDisabled, disabled)
+  }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    environment(\.isScrollEnabled, !disabled)
+  }
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.self) { values in
+      if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
+      if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+    }
+  }
+}
