@@ -13,6 +13,8 @@ package final class ViewHost {
   package let bodyEvaluations = BodyEvaluationLog()
   /// Seconds since the stage's start.
   package internal(set) var time: Double = 0
+  /// Haptics that views asked for, oldest first. Nobody feels them in a picture; tests can read them.
+  package var feedback: [SensoryFeedback] = []
   /// Messages for whoever renders: unsupported API, bad values, missing images.
   package private(set) var warnings: [String] = []
 

@@ -91,6 +91,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private var hasMadeRows = false
 
+  package override var isStructural: Bool { true }
   package override var children: [_ViewNode] {
     if isLazy { return Array(rows.values) }
     makeAllRows()

@@ -70,6 +70,7 @@ private final class TupleNode<T>: _ViewNode {
     forEachElement(of: view.value) { [self] in childNodes.append(Maker.make($0, childContext())) }
   }
 
+  override var isStructural: Bool { true }
   override var children: [_ViewNode] { childNodes }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
@@ -149,6 +150,7 @@ private final class ConditionalNode<A: View, B: View>: _ViewNode {
     child = make(view, environment)
   }
 
+  override var isStructural: Bool { true }
   override var children: [_ViewNode] { [child] }
 
   private func make(_ view: _ConditionalContent<A, B>, _ environment: EnvironmentValues) -> _ViewNode {
@@ -194,6 +196,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode {
     child = view?.makeNode(childContext())
   }
 
+  override var isStructural: Bool { true }
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
@@ -244,6 +247,7 @@ package final class PassThroughNode<V: View, Content: View>: _ViewNode {
     child = content(view).makeNode(childContext())
   }
 
+  package override var isStructural: Bool { true }
   package override var children: [_ViewNode] { [child] }
 
   package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
@@ -279,6 +283,7 @@ private final class AnyViewNode: _ViewNode {
     child = view.base.makeNode(childContext())
   }
 
+  override var isStructural: Bool { true }
   override var children: [_ViewNode] { [child] }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {

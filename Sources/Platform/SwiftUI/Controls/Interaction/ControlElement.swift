@@ -1,0 +1,133 @@
+// What every control is to a person who touches or hears it: one element with a role, a value and actions.
+
+import Drawing
+
+/// What can be done with a control. The gesture system and assistive technologies call these.
+package struct ControlActions {
+  /// A tap inside.
+  package var activate: (@MainActor () -> Void)?
+  /// A finger goes down on the control or leaves it.
+  package var press: (@MainActor (Bool) -> Void)?
+  package var increment: (@MainActor () -> Void)?
+  package var decrement: (@MainActor () -> Void)?
+  /// A drag moves the control's value to a fraction of its width, from leading to trailing; the flag is false for the
+  /// last one.
+  package var drag: (@MainActor (_ fraction: Double, _ isEditing: Bool) -> Void)?
+  /// A field's text is replaced.
+  package var setText: (@MainActor (String) -> Void)?
+  /// The return key of a field.
+  package var submit: (@MainActor () -> Void)?
+
+  package init(
+    activate: (@MainActor () -> Void)? = nil, press: (@MainActor (Bool) -> Void)? = nil,
+    increment: (@MainActor () -> Void)? = nil, decrement: (@MainActor () -> Void)? = nil
+  ) {
+    self.activate = activate
+    self.press = press
+    self.increment = increment
+    self.decrement = decrement
+  }
+
+  /// The actions' names in the accessibility tree.
+  package var names: [String] {
+    var names: [String] = []
+    if activate != nil { names.append("activate") }
+    if increment != nil { names.append("increment") }
+    if decrement != nil { names.append("decrement") }
+    if setText != nil { names.append("setText") }
+    return names
+  }
+}
+
+/// A box that stands for a control: what a touch on it does.
+@MainActor
+package protocol ControlBox: LayoutNode {
+  var controlActions: ControlActions { get }
+  var isControlEnabled: Bool { get }
+}
+
+/// Makes one accessibility element of a control and keeps its actions.
+package struct ControlElement {
+  /// How a control keeps its distance in stacks.
+  package enum Spacing { case content, plain, labelAbove }
+
+  package var role: Semantics.Role
+  /// nil for what the content says.
+  package var label: String?
+  package var value: String = ""
+  package var traits: Semantics.Traits = []
+  package var spacing = Spacing.content
+  package var actions = ControlActions()
+}
+
+extension ControlElement: UnaryLayoutModifier {
+  package typealias Body = Never
+
+  package func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
+    let parts = context.collect { child.collectSemanticsPlaced(into: &$0) }
+    context.add(role, label: label ?? spokenText(of: parts), size: node.size) { element in
+      element.value = value
+      element.traits = traits
+      for part in parts { element.traits.formUnion(part.traits.intersection(.selected)) }
+      if !node.environment.isEnabled { element.traits.insert(.disabled) }
+      element.actions = node.environment.isEnabled ? actions.names : []
+    }
+  }
+
+  package func spacing(of child: LayoutNode, environment: EnvironmentValues) -> ViewSpacing {
+    switch spacing {
+    case .content: child.spacing
+    case .plain: ViewSpacing()
+    case .labelAbove: child.spacing.reset(.bottom)
+    }
+  }
+
+  package func affectsLayout(comparedTo old: Self) -> Bool { false }
+  package static var displayName: String { "control" }
+}
+
+extension UnaryLayoutNode: ControlBox where M == ControlElement {
+  package var controlActions: ControlActions { modifier.actions }
+  package var isControlEnabled: Bool { environment.isEnabled }
+}
+
+/// What elements say together, joined as VoiceOver joins the parts of a control.
+package func spokenText(of elements: [Semantics.Element]) -> String {
+  var parts: [String] = []
+  func add(_ elements: [Semantics.Element]) {
+    for element in elements {
+      if !element.label.isEmpty { parts.append(element.label) }
+      if element.role == .container || element.label.isEmpty { add(element.children) }
+    }
+  }
+  add(elements)
+  return parts.joined(separator: ", ")
+}
+
+/// Content that takes no room and is not drawn, but is read: the hidden label of a control.
+package struct SpokenOnly {}
+
+extension SpokenOnly: UnaryLayoutModifier {
+  package typealias Body = Never
+  package func sizeThatFits(
+    _ proposal: ProposedViewSize, child: LayoutNode, environment: EnvironmentValues
+  ) -> CGSize { .zero }
+  package func place(_ child: LayoutNode, in node: LayoutNode) { child.place(at: .zero, proposal: .unspecified) }
+  package func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {}
+}
+
+extension View {
+  /// A control: one element with a role, a value and actions.
+  nonisolated func controlElement(
+    _ role: Semantics.Role, label: String? = nil, value: String = "", traits: Semantics.Traits = [],
+    spacing: ControlElement.Spacing = .content, actions: ControlActions = ControlActions()
+  ) -> some View {
+    modifier(
+      ControlElement(role: role, label: label, value: value, traits: traits, spacing: spacing, actions: actions))
+  }
+
+  /// Keeps a label that is not shown for those who listen.
+  nonisolated func spokenLabel<Label: View>(_ label: Label) -> some View {
+    background(alignment: .center) { label.modifier(SpokenOnly()) }
+  }
+}
