@@ -43,7 +43,9 @@ enum PictureMaking {
       if let isLandscape = settings.isLandscape { device = device.turned(to: isLandscape ? .landscape : .portrait) }
       switch settings.layout {
       case .sizeThatFits: fit = .content()
-      case .fixed(let width, let height): fit = .content(width: width, height: height)
+      case .fixed(let width, let height):
+        device = Device(
+          name: "canvas", idiom: device.idiom, portraitSize: CGSize(width: width, height: height), scale: device.scale)
       case .device, nil: break
       }
     }
