@@ -103,7 +103,8 @@ let package = Package(
       name: "SourceReadingTests", dependencies: ["SourceReading", "ModuleBuilding"], path: "Tests/SourceReadingTests",
       swiftSettings: usingSwiftSyntax),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["vitrine", "ModuleBuilding"], path: "Tests/CommandLineTests",
+      name: "CommandLineTests", dependencies: ["vitrine", "vitrine-reader", "ModuleBuilding"],
+      path: "Tests/CommandLineTests",
       swiftSettings: settings),
   ]
 )

@@ -59,7 +59,7 @@ struct Arguments {
   /// An error for an option that does not exist, naming the one that was probably meant.
   func unknownOption(_ name: String, known: [String]) -> UsageError {
     let near = known.min { Self.distance($0, name) < Self.distance($1, name) }
-    let hint = near.map { Self.distance($0, name) <= 3 ? "Did you mean \($0)? " : "" } ?? ""
+    let hint = near.map { Self.distance($0, name) * 3 <= name.count ? "Did you mean \($0)? " : "" } ?? ""
     return UsageError("there is no option \(name)", remedy: hint + "`vitrine help render` lists the options.")
   }
 

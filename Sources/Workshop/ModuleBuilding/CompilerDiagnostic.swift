@@ -40,11 +40,15 @@ struct CompilerOutput {
       if let text = texts[file] {
         let all = lines[file] ?? text.split(separator: "\n", omittingEmptySubsequences: false)
         lines[file] = all
-        if number <= all.count { problem.excerpt = Self.excerpt(all[number - 1], line: number, column: column) }
+        if number <= all.count {
+          problem.excerpt = SourceProblem.excerpt(all[number - 1], line: number, column: column)
+        }
       }
-      // Notes that point into a module's interface ("declared here") show the author nothing.
+      // Notes that point into a module's interface ("declared here") show the author nothing; errors are repeated when
+      // an expression is checked twice.
       let isForeignNote = problem.severity == .note && texts[file] == nil
-      if problems.last != problem, !isForeignNote { problems.append(problem) }
+      let isRepeated = problem.severity != .note && problems.contains(problem)
+      if !isForeignNote, !isRepeated, problems.last != problem { problems.append(problem) }
     }
   }
 
@@ -67,12 +71,5 @@ struct CompilerOutput {
         String(line[marker.upperBound...]), severity: severity)
     }
     return nil
-  }
-
-  private static func excerpt(_ line: Substring, line number: Int, column: Int) -> String {
-    let gutter = "\(number) | "
-    let before = line.utf8.prefix(max(0, column - 1))
-    let indent = String(decoding: before, as: UTF8.self).map { $0 == "\t" ? Character("\t") : " " }
-    return "\(gutter)\(line)\n\(String(repeating: " ", count: gutter.count - 2))| \(String(indent))^"
   }
 }

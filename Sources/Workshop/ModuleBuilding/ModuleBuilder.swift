@@ -115,6 +115,7 @@ public struct ModuleBuilder: Sendable {
     var previous: ReadingRequest?
     while true {
       var report = try read(request, in: work)
+      if !report.syntaxErrors.isEmpty { throw SourceProblems(report.syntaxErrors) }
       let run = try Subprocess(toolchain.frontend, compilerArguments(report, options, output: work + "/module.o"))
       let output = CompilerOutput(run.output, report: report, input: input, expression: options.expression)
       if run.status == 0 {

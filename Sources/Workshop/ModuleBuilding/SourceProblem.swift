@@ -50,6 +50,16 @@ public struct SourceProblem: Error, Hashable, Sendable, Codable, CustomStringCon
   }
 }
 
+extension SourceProblem {
+  /// A line with its number before it and a caret below the column (UTF-8 bytes, counted from 1).
+  public static func excerpt(_ line: Substring, line number: Int, column: Int) -> String {
+    let gutter = "\(number) | "
+    let before = line.utf8.prefix(max(0, column - 1))
+    let indent = String(decoding: before, as: UTF8.self).map { $0 == "\t" ? Character("\t") : " " }
+    return "\(gutter)\(line)\n\(String(repeating: " ", count: gutter.count - 2))| \(String(indent))^"
+  }
+}
+
 /// Several problems at once, as a compiler finds them.
 public struct SourceProblems: Error, CustomStringConvertible {
   public var problems: [SourceProblem]

@@ -137,6 +137,8 @@ public struct SourceReport: Hashable, Sendable, Codable {
   public var imports: [String] = []
   /// Capitalised names that are called where a view is expected.
   public var namesCalledAsViews: [String] = []
+  /// What is not Swift at all. With any of these there is nothing to compile.
+  public var syntaxErrors: [SourceProblem] = []
   /// What the compiler warned about.
   public var warnings: [SourceProblem] = []
   /// The views that were replaced by placeholders.

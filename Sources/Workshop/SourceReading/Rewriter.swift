@@ -1,7 +1,9 @@
 // One pass over a Swift file: finds what can be drawn and expands the macros that the engine stands in for.
 
 import ModuleBuilding
+import SwiftDiagnostics
 import SwiftParser
+import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Walks a file, collecting edits and previews.
@@ -31,6 +33,8 @@ final class Rewriter: SyntaxVisitor {
   var calls: [CalledName] = []
   /// Numbers previews across all files of the module.
   var nextID: Int
+  /// What the parser could not make sense of. Reported by the reader, since the compiler would run into generated code.
+  private(set) var syntaxErrors: [SourceProblem] = []
   private var conditions: [String] = []
   private var enclosingTypes: [(name: String, isReachable: Bool)] = []
 
@@ -41,7 +45,20 @@ final class Rewriter: SyntaxVisitor {
     self.displayPath = displayPath
     nextID = firstID
     super.init(viewMode: .sourceAccurate)
+    if tree.hasError { syntaxErrors = findSyntaxErrors(in: tree) }
     walk(tree)
+  }
+
+  private func findSyntaxErrors(in tree: SourceFileSyntax) -> [SourceProblem] {
+    let lines = String(decoding: source, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { diagnostic in
+      guard diagnostic.diagMessage.severity == .error else { return nil }
+      let place = diagnostic.location(converter: locations)
+      let excerpt = place.line <= lines.count ? lines[place.line - 1] : ""
+      return SourceProblem(
+        file: displayPath, line: place.line, column: place.column, diagnostic.message,
+        excerpt: SourceProblem.excerpt(excerpt, line: place.line, column: place.column))
+    }
   }
 
   func line(of node: some SyntaxProtocol) -> Int {

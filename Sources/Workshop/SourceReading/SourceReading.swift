@@ -33,6 +33,7 @@ public enum SourceReading {
       nextID = rewriter.nextID
       report.imports += rewriter.imports
       report.leftOut += rewriter.leftOut
+      report.syntaxErrors += rewriter.syntaxErrors
       report.viewsWithArguments += rewriter.viewsWithArguments
       calls += rewriter.calls
 
@@ -43,7 +44,9 @@ public enum SourceReading {
         let reading = self.expression(expression, id: nextID)
         text += reading.text
         drawables.append(reading.drawable)
-        calls += Rewriter(expression, displayPath: "--expr", firstID: 0).calls
+        let inner = Rewriter(expression, displayPath: "--expr", firstID: 0)
+        calls += inner.calls
+        report.syntaxErrors += inner.syntaxErrors
         nextID += 1
       }
       text += registration(of: &drawables, file: index, report: &report, leftOut: request.leftOutPreviews)
@@ -56,7 +59,9 @@ public enum SourceReading {
     if let expression = request.expression, request.input.files.count > 1 {
       let reading = self.expression(expression, id: nextID)
       var drawables = [reading.drawable]
-      calls += Rewriter(expression, displayPath: "--expr", firstID: 0).calls
+      let inner = Rewriter(expression, displayPath: "--expr", firstID: 0)
+      calls += inner.calls
+      report.syntaxErrors += inner.syntaxErrors
       generated = "import Foundation\n" + generated + reading.text
       generated += registration(
         of: &drawables, file: request.input.files.count, report: &report, leftOut: request.leftOutPreviews)
