@@ -2,7 +2,7 @@
 
 /// Arranges a collection of views.
 @preconcurrency
-public protocol Layout: Animatable, Sendable {
+public protocol Layout: Animatable {
   typealias Subviews = LayoutSubviews
   associatedtype Cache = Void
 
@@ -92,6 +92,7 @@ public struct LayoutProperties: Sendable {
   /// The axis that the container stacks along, for spacers and dividers.
   public var stackOrientation: Axis?
   public init() {}
+  package init(stackOrientation: Axis?) { self.stackOrientation = stackOrientation }
 }
 
 /// A value that a view gives its container's layout.

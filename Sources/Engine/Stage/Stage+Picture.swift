@@ -1,0 +1,22 @@
+// A stage's frame as pixels.
+
+import Drawing
+import Painting
+import SwiftUI
+
+extension Stage {
+  /// Draws the frame at the stage's scale.
+  ///
+  /// - Parameter background: What lies under the view; nil for the system background of the traits' colour scheme.
+  /// - Throws: `PaintingError` for a picture larger than the painter draws, or with an image that cannot be read.
+  public func picture(background: RGBA? = nil) throws -> Bitmap {
+    let drawing = frame.drawing
+    let ground = background ?? systemBackground
+    return try onLargeStack {
+      Result { try Painter.paint(drawing, scale: displayScale, background: ground) }
+    }.get()
+  }
+
+  /// The window's colour: white in light mode, black in dark mode.
+  public var systemBackground: RGBA { traits.colorScheme == .dark ? .black : .white }
+}
