@@ -59,6 +59,13 @@ struct TruncationTests {
     #expect(cut.lines.count == 2)
   }
 
+  @Test("the ellipsis of a right-to-left text stands at its left")
+  func rightToLeft() {
+    let cut = layout("שלום עולם שלום עולם שלום", width: 90) { $0.maximumLines = 1 }
+    #expect(cut.lines[0].fragments.first?.glyphs?.text == "\u{2026}")
+    #expect(cut.size.width <= 90)
+  }
+
   @Test("a paragraph that is left out shows as an ellipsis behind the one before")
   func hiddenParagraph() {
     #expect(layout("first\nsecond") { $0.maximumLines = 1 }.shown == ["first\u{2026}"])

@@ -150,11 +150,21 @@ struct WrappingTests {
     #expect(line.range == 0..<3)
   }
 
+  @Test("a line may end beside emoji, as beside ideographs")
+  func emoji() {
+    let width = layout("word 😀😀").size.width
+    #expect(layout("word 😀😀😀", width: width) { $0.avoidsOrphans = false }.shown == ["word 😀😀", "😀"])
+  }
+
   @Test("nonsense in, a layout out")
   func nonsense() {
     for size in [CGFloat.nan, -3, 0, .infinity] {
       let font = FontRequest(size: size, leading: .nan)
-      let text = StyledText(runs: [.init(text: "a b", font: font)])
+      let picture = StyledText.Attachment(size: CGSize(width: CGFloat.nan, height: -.infinity), descent: .nan)
+      let text = StyledText(runs: [
+        .init(text: "a b", font: font, kerning: .nan, tracking: .infinity, baselineOffset: .nan, language: "☃"),
+        .init(text: "", font: font, attachment: picture),
+      ])
       for width in [CGFloat.nan, -5, .infinity] {
         var options = ParagraphOptions()
         options.displayScale = .nan

@@ -148,7 +148,7 @@ public final class FontCatalog: @unchecked Sendable {
     let families = [added, packaged]
     for faces in families {
       let exact = faces.filter {
-        FontName.normalized($0.postScriptName) == wanted || FontName.normalized($0.fullName) == wanted
+        !wanted.isEmpty && [$0.postScriptName, $0.fullName].contains { FontName.normalized($0) == wanted }
       }
       guard let face = exact.first else { continue }
       // A family may be called like its regular face: the request's own weight and slant then choose the member.

@@ -84,7 +84,9 @@ final class FontFace: @unchecked Sendable {
     defer { hb_font_destroy(font) }
     hb_font_set_scale(font, FontFace.unitsPerEm, FontFace.unitsPerEm)
     weight = CGFloat(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
-    isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || path.lowercased().contains("italic")
+    isItalic =
+      hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+      || (path as NSString).lastPathComponent.lowercased().contains("italic")
     isColor =
       hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0
 

@@ -33,8 +33,8 @@ final class TypesetText {
 
   // MARK: Memory
 
-  // A layout pass asks for a handful of widths; more are not worth keeping.
-  private static let remembered = 8
+  // A layout pass asks for a handful of widths; more are not worth keeping, and of a book not even those.
+  private var remembered: Int { text.runs.reduce(0) { $0 + $1.text.utf8.count } > 20_000 ? 2 : 8 }
 
   func layout(for proposal: Proposal) -> TextLayout? {
     if let plainLayout, let plain, plainOptions == proposal.options, plain.width <= proposal.width ?? .infinity {
@@ -48,11 +48,11 @@ final class TypesetText {
     if let plain, plain.width <= proposal.width ?? .infinity {
       plainLayout = layout
       plainOptions = proposal.options
-    } else if layouts.count < Self.remembered {
+    } else if layouts.count < remembered {
       layouts.append((proposal, layout))
     } else {
       layouts[oldest] = (proposal, layout)
-      oldest = (oldest + 1) % Self.remembered
+      oldest = (oldest + 1) % layouts.count
     }
   }
 

@@ -153,27 +153,27 @@ public final class Typesetter: @unchecked Sendable {
   }
 
   private func resolved(_ run: StyledText.Run, scale: CGFloat, tightening: CGFloat) -> ResolvedRun {
-    guard scale != 1 || tightening > 0 else {
-      return ResolvedRun(
-        font: font(for: run.font), spacing: Spacing(kerning: run.kerning, tracking: run.tracking),
-        baselineOffset: run.baselineOffset, languageTag: run.language, language: language(run.language),
-        attachment: run.attachment, tag: run.tag)
+    func sane(_ value: CGFloat) -> CGFloat { value.isFinite ? value * scale : 0 }
+    let attachment = run.attachment.map {
+      StyledText.Attachment(
+        size: CGSize(width: max(0, sane($0.size.width)), height: max(0, sane($0.size.height))),
+        descent: sane($0.descent))
     }
-    var request = run.font
-    request.size *= scale
-    request.leading = request.leading.map { $0 * scale }
-    var attachment = run.attachment
-    attachment?.size.width *= scale
-    attachment?.size.height *= scale
-    attachment?.descent *= scale
-    var spacing = Spacing(kerning: run.kerning * scale, tracking: run.tracking * scale)
-    if spacing.tracking != 0 {
-      spacing.tracking -= tightening * request.size
-    } else {
-      spacing.kerning -= tightening * request.size
+    var font = run.font
+    if scale != 1 {
+      font.size *= scale
+      font.leading = font.leading.map { $0 * scale }
+    }
+    var spacing = Spacing(kerning: sane(run.kerning), tracking: sane(run.tracking))
+    if tightening > 0 {
+      if spacing.tracking != 0 {
+        spacing.tracking -= tightening * font.size
+      } else {
+        spacing.kerning -= tightening * font.size
+      }
     }
     return ResolvedRun(
-      font: font(for: request), spacing: spacing, baselineOffset: run.baselineOffset * scale,
+      font: self.font(for: font), spacing: spacing, baselineOffset: sane(run.baselineOffset),
       languageTag: run.language, language: language(run.language), attachment: attachment, tag: run.tag)
   }
 
