@@ -115,6 +115,11 @@ import Testing
     _ = path.trimmed(from: 0.2, to: 0.7)
     _ = path.copy(dashingWithPhase: 1, lengths: [2, 3])
     _ = path.copy(strokingWithWidth: 3, lineCap: .round, lineJoin: .miter, miterLimit: 10)
+    let far = CGMutablePath()
+    far.addLines(between: [CGPoint(x: -1e308, y: -1e308), CGPoint(x: 1e308, y: 1e308), .zero])
+    _ = far.copy(strokingWithWidth: 3, lineCap: .round, lineJoin: .round, miterLimit: 10)
+    _ = far.union(square)
+    _ = far.trimmed(from: 0.2, to: 0.7)
     #expect(square.union(path.normalized()).contains(CGPoint(x: 5, y: 5)))
   }
 }

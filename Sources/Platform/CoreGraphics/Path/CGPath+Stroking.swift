@@ -160,6 +160,6 @@ private struct Stroker {
   private func normal(_ start: CGPoint, _ end: CGPoint) -> CGVector? {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = hypot(dx, dy)
-    return length > 0 ? CGVector(dx: dy / length, dy: -dx / length) : nil
+    return length > 0 && length.isFinite ? CGVector(dx: dy / length, dy: -dx / length) : nil
   }
 }

@@ -1,7 +1,6 @@
 // The font object: a face, a size, and its measures.
 
 import Foundation
-import Synchronization
 import Typesetting
 
 /// A font at a size. It holds what was asked for; the typesetter matches it to a file.
@@ -138,20 +137,13 @@ open class UIFont: Hashable, @unchecked Sendable {
   /// Extra points between two lines.
   open var leading: CGFloat { styleLineHeight.map { $0 - lineHeight } ?? metrics.leading }
 
-  /// The typesetter's measures, or those of the system face if it is not running.
+  /// SF Pro's own measures for the system faces, the matched file's for a named one.
   private var metrics: FontMetrics {
-    if case .named = request.family, let measured = Self.measure.withLock({ $0 })?(request) { return measured }
+    if case .named = request.family { return Typesetter.shared.metrics(for: request) }
     let size = request.size
     return FontMetrics(
       ascent: size * 1950 / 2048, descent: size * 494 / 2048, leading: 0, capHeight: size * 1443 / 2048,
       xHeight: size * 1078 / 2048)
-  }
-
-  private static let measure = Mutex<(@Sendable (FontRequest) -> FontMetrics?)?>(nil)
-
-  /// Makes `measure` the source of the measures of named faces.
-  package static func install(measuring measure: @escaping @Sendable (FontRequest) -> FontMetrics?) {
-    Self.measure.withLock { $0 = measure }
   }
 
   /// A size that can be drawn: the system's for anything not above zero, as UIKit has it.
