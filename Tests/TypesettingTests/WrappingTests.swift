@@ -154,6 +154,13 @@ struct WrappingTests {
   func emoji() {
     let width = layout("word 😀😀").size.width
     #expect(layout("word 😀😀😀", width: width) { $0.avoidsOrphans = false }.shown == ["word 😀😀", "😀"])
+    #expect(layout("🇩🇪🇫🇷🇯🇵", width: 30).shown == ["🇩🇪", "🇫🇷", "🇯🇵"])
+    #expect(layout("ab 😀!", width: layout("ab 😀").size.width).shown == ["ab", "😀!"])
+  }
+
+  @Test("no character stops a long line from being broken", arguments: ["\u{FFFF}", "\u{1F1E6}", "\u{FFFC}", "\0"])
+  func awkwardCharacters(character: String) {
+    #expect(layout("a \(character) \(character)\(character) b", width: 8).lines.count > 1)
   }
 
   @Test("nonsense in, a layout out")

@@ -8,30 +8,35 @@ enum LineBreaks {
     return true
   }()
 
-  /// For every UTF-16 unit, whether a line may end before it.
+  /// For every UTF-16 unit, whether a line may end before it. Clusters are the caller's matter: an answer inside one
+  /// means nothing.
   static func opportunities(in units: [UInt16]) -> [Bool] {
     guard isReady, !units.isEmpty else { return [] }
     let count = units.count
     var kinds = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: count)
-    set_linebreaks_utf16(units, count, nil, &kinds)
+    set_linebreaks_utf16(understood(units), count, nil, &kinds)
     var before = [Bool](repeating: false, count: count)
-    for index in 1..<max(count, 1) {
-      before[index] = kinds[index - 1] == CChar(LINEBREAK_ALLOWBREAK) || isBesideEmoji(index, units)
-    }
+    for index in 1..<max(count, 1) { before[index] = kinds[index - 1] == CChar(LINEBREAK_ALLOWBREAK) }
     return before
   }
 
-  /// libunibreak's tables are older than most emoji: a line may end between them, and between them and a word.
-  /// Sequences stay whole, since lines only ever end between clusters.
-  private static func isBesideEmoji(_ index: Int, _ units: [UInt16]) -> Bool {
-    func isLead(_ unit: UInt16) -> Bool { (0xD83C...0xD83E).contains(unit) }
-    func isAlphanumeric(_ unit: UInt16) -> Bool {
-      (0x30...0x39).contains(unit) || (0x41...0x5A).contains(unit & ~0x20)
+  /// The text as libunibreak can take it. Its tables are older than most emoji, and it stops the program at a flag's
+  /// letters and at U+FFFF; all of these break like ideographs, and so do attachments.
+  private static func understood(_ units: [UInt16]) -> [UInt16] {
+    let ideograph: UInt16 = 0x4E00
+    guard units.contains(where: { (0xD83C...0xD83E).contains($0) || $0 == 0xFFFC || $0 == 0xFFFF }) else {
+      return units
     }
-    let next = units[index]
-    let previous = units[index - 1]
-    let follows = (0xDC00...0xDFFF).contains(previous) && index > 1 && isLead(units[index - 2]) || previous == 0xFE0F
-    if isLead(next) { return follows || isAlphanumeric(previous) }
-    return follows && isAlphanumeric(next)
+    var units = units
+    for index in units.indices {
+      switch units[index] {
+      case 0xFFFC, 0xFFFF: units[index] = ideograph
+      case 0xD83C...0xD83E where index + 1 < units.count:
+        units[index] = ideograph
+        units[index + 1] = ideograph
+      default: break
+      }
+    }
+    return units
   }
 }
