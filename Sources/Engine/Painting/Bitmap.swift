@@ -115,9 +115,23 @@ final class PixelStorage {
   let words: UnsafeMutablePointer<UInt32>
 
   init?(count: Int) {
-    guard let memory = calloc(max(count, 1), 4) else { return nil }
-    words = memory.bindMemory(to: UInt32.self, capacity: max(count, 1))
+    guard let words = Self.allocate(count) else { return nil }
+    self.words = words
   }
 
   deinit { free(words) }
+
+  /// Zeroed memory, to be freed with `free`. Large areas come in huge pages: a phone screen else costs the system some
+  /// three thousand page faults.
+  static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt32>? {
+    let bytes = max(count, 1) * 4
+    var memory: UnsafeMutableRawPointer?
+    if bytes < 1 << 21 {
+      memory = calloc(bytes, 1)
+    } else if posix_memalign(&memory, 1 << 21, bytes) == 0, let memory {
+      madvise(memory, bytes, Int32(MADV_HUGEPAGE))
+      memset(memory, 0, bytes)
+    }
+    return memory?.bindMemory(to: UInt32.self, capacity: max(count, 1))
+  }
 }

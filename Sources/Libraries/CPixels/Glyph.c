@@ -227,5 +227,6 @@ uint32_t px_face_glyph(px_face *face, uint32_t character) { return FT_Get_Char_I
 
 double px_face_advance(px_face *face, uint32_t glyph) {
   if (FT_Load_Glyph(face->face, glyph, FT_LOAD_NO_SCALE)) return 0;
-  return (double)face->face->glyph->linearHoriAdvance / face->face->units_per_EM;
+  if (face->face->units_per_EM == 0) return 0;
+  return (double)face->face->glyph->metrics.horiAdvance / face->face->units_per_EM;
 }

@@ -26,7 +26,29 @@ void px_gradient(
       if (fabs(m[0]) * width * last < 0.01) {
         fill_row(row, width, look_up(table, last, from));
       } else {
-        for (int x = 0; x < width; x++) row[x] = look_up(table, last, from + step * x);
+        // Before the start, between, and after the end; in between, fixed-point steps need no clamping.
+        double first = -px / m[0], final = (1 - px) / m[0];
+        if (first > final) {
+          double swap = first;
+          first = final;
+          final = swap;
+        }
+        int a = first < 0 ? 0 : first > width ? width : (int)ceil(first);
+        int b = final < a ? a : final > width ? width : (int)ceil(final);
+        fill_row(row, a, look_up(table, last, m[0] > 0 ? 0 : 1));
+        int64_t place = (int64_t)((px + m[0] * a) * (count - 1) * 4294967296.0) + 0x80000000LL;
+        int64_t stride_in_table = (int64_t)(m[0] * (count - 1) * 4294967296.0);
+        int64_t most = (int64_t)(count - 1) << 32 | 0xFFFFFFFF;
+        if (b > a) {
+          // Rounding may leave the table by a hair at both ends only.
+          int64_t end = place + stride_in_table * (b - 1 - a);
+          if (place < 0 || place > most || end < 0 || end > most) {
+            for (int x = a; x < b; x++) row[x] = look_up(table, last, from + step * x);
+          } else {
+            for (int x = a; x < b; x++, place += stride_in_table) row[x] = table[place >> 32];
+          }
+        }
+        fill_row(row + b, width - b, look_up(table, last, m[0] > 0 ? 1 : 0));
       }
     } else if (kind == PX_RADIAL) {
       float fx = (float)px, fy = (float)py, dx = (float)m[0], dy = (float)m[1];

@@ -73,7 +73,8 @@ extension CGPath {
     else { return nil }
     if points.count == 5, points[4] != points[0] { return nil }
     let (p, q, r, s) = (points[0], points[1], points[2], points[3])
-    guard (p.y == q.y && q.x == r.x && r.y == s.y && s.x == p.x) || (p.x == q.x && q.y == r.y && r.x == s.x && s.y == p.y)
+    guard
+      (p.y == q.y && q.x == r.x && r.y == s.y && s.x == p.x) || (p.x == q.x && q.y == r.y && r.x == s.x && s.y == p.y)
     else { return nil }
     return CGRect(x: min(p.x, r.x), y: min(p.y, r.y), width: abs(r.x - p.x), height: abs(r.y - p.y))
   }

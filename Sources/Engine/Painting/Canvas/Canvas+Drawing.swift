@@ -47,10 +47,22 @@ extension Canvas {
         try drawGlyphs(run, at: origin, color: .black, opacity: opacity)
         return
       }
-      guard let source = try render(paint, in: visible, opacity: opacity) else { return }
+      var fillsArea = false
       if case .fill(let path, _) = shape, clipIsRectangle, transform.keepsRectangles, let rect = path.asRectangle,
         let exact = PixelRect(exactly: rect.applying(transform)), exact.intersection(clip) == visible
       {
+        fillsArea = true
+        if opacity == 1, let stops = paint.gradientStops, !stops.stops.isEmpty,
+          stops.stops.allSatisfy({ $0.color.alpha >= 1 }), let geometry = GradientGeometry(paint, transform)
+        {
+          // An opaque gradient in a plain rectangle goes straight to its place.
+          let words = GradientTable.of(stops).words
+          surface.touch(visible) { geometry.fill($0, stride: surface.stride, frame: visible, table: words) }
+          return
+        }
+      }
+      guard let source = try render(paint, in: visible, opacity: opacity) else { return }
+      if fillsArea {
         self.paint(source, opacity: 1)
         return
       }
@@ -112,7 +124,7 @@ extension Canvas {
     let scale = Double(transform.meanScale)
     // The area includes the shadows' reach; what casts them may lie just outside of the clip.
     let reach = shadows.reduce(0.0) { max($0, $1.reach.isFinite ? Double($1.reach) : 0) } * scale
-    let frame = area.intersection(clip.outset(by: Int(min(reach, 20_000))))
+    let frame = area.intersection(clip.outset(by: Int(min(reach, 4000))))
     guard !frame.isEmpty else { return }
     let body = Canvas(surface: try Surface(frame: frame), commands: [], plan: plan, transform: transform)
     try body.draw(shape, paint, 1, area)
@@ -129,9 +141,8 @@ extension Canvas {
   private func castInwards(_ source: Surface, _ shadow: PaintShadow, scale: Double) throws(PaintingError) {
     let moved = shadow.offset.applying(transform)
     guard moved.width.isFinite, moved.height.isFinite, abs(moved.width) < 1e6, abs(moved.height) < 1e6 else { return }
-    let sigma = max(Double(shadow.radius), 0) * scale
-    guard sigma.isFinite else { return }
-    let reach = Int(min(sigma * 3.2, 20_000).rounded(.up)) + 1
+    let sigma = limitedSigma(shadow.radius, CGFloat(scale))
+    let reach = Int((sigma * 3.2).rounded(.up)) + 1
     let frame = source.frame
     let light = try source.alpha(
       in: frame.outset(by: reach), movedX: Int(moved.width.rounded()), y: Int(moved.height.rounded()))
@@ -149,12 +160,12 @@ extension Canvas {
   private func draw(_ backdrop: Backdrop, _ path: CGPath, _ area: PixelRect) throws(PaintingError) {
     let visible = area.intersection(clip)
     guard !visible.isEmpty else { return }
-    let sigma = max(Double(backdrop.radius * transform.meanScale), 0)
-    let reach = sigma.isFinite ? Int(min(sigma * 3, 20_000)) + 2 : 2
+    let sigma = limitedSigma(backdrop.radius, transform.meanScale)
+    let reach = Int(sigma * 3) + 2
     let frame = visible.outset(by: reach).intersection(groundFrame)
     guard !frame.isEmpty else { return }
     let behind = try painted(in: frame)
-    if sigma > 0, sigma.isFinite { try behind.blur(sigma: sigma, extendsEdges: true) }
+    if sigma > 0 { try behind.blur(sigma: sigma, extendsEdges: true) }
     if backdrop.saturation != 1 { try behind.apply([.saturation(backdrop.saturation)], scale: 1) }
     cairo_set_source_rgba(
       behind.context, RGBA.unit(backdrop.wash.red), RGBA.unit(backdrop.wash.green), RGBA.unit(backdrop.wash.blue),

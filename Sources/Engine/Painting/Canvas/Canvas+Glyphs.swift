@@ -95,7 +95,9 @@ extension Canvas {
         guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
         let quarters = Int((x * CGFloat(GlyphStrike.steps)).rounded())
         let column = quarters >> 2
-        guard let raster = strike.mask(run.glyphs[index], step: quarters & 3, face: face, cache: cache) else { continue }
+        guard let raster = strike.mask(run.glyphs[index], step: quarters & 3, face: face, cache: cache) else {
+          continue
+        }
         body(raster, column + raster.left, Int(y.rounded()) + raster.top)
       }
     }
@@ -124,7 +126,8 @@ extension Canvas {
 
   // MARK: Colour glyphs
 
-  private func drawColorGlyphs(_ run: GlyphRun, at origin: CGPoint, color: RGBA, opacity: Double) throws(PaintingError) {
+  private func drawColorGlyphs(_ run: GlyphRun, at origin: CGPoint, color: RGBA, opacity: Double) throws(PaintingError)
+  {
     let strength = RGBA.unit(color.alpha) * opacity
     guard strength > 0 else { return }
     let em = maskSize(run)

@@ -38,7 +38,8 @@ extension Canvas {
   private func drawPixels(of image: ImageDrawing, opacity: Double) throws(PaintingError) {
     let scale = transform.meanScale
     let natural = CGSize(width: image.naturalSize.width * scale, height: image.naturalSize.height * scale)
-    let shown = image.resizing == .tile
+    let shown =
+      image.resizing == .tile
       ? natural : CGSize(width: image.rect.width * scale, height: image.rect.height * scale)
     let bitmap: Bitmap
     do throws(PaintingError) {
@@ -109,7 +110,9 @@ extension Canvas {
       }
     }
     let frame = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
-    guard let pixels = try? Surface(frame: frame, words: bitmap.storage.words, stride: bitmap.bytesPerRow) else { return }
+    guard let pixels = try? Surface(frame: frame, words: bitmap.storage.words, stride: bitmap.bytesPerRow) else {
+      return
+    }
     let own = CGAffineTransform(
       a: rect.width / CGFloat(bitmap.width), b: 0, c: 0, d: rect.height / CGFloat(bitmap.height), tx: rect.minX,
       ty: rect.minY
@@ -177,7 +180,8 @@ extension Canvas {
     let unit = part.intersection(whole)
     guard !unit.isNull, unit.width > 0, unit.height > 0 else { return nil }
     let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
-    let cut = unit == whole
+    let cut =
+      unit == whole
       ? bitmap
       : bitmap.cropped(
         x: Int((unit.minX * width).rounded()), y: Int((unit.minY * height).rounded()),

@@ -115,7 +115,8 @@ struct Canvas {
     open.append(.clip(previous: clip, wasRectangle: clipIsRectangle))
     let context = surface.context
     cairo_save(context)
-    if let rect = path.asRectangle, transform.keepsRectangles, let exact = PixelRect(exactly: rect.applying(transform)) {
+    if let rect = path.asRectangle, transform.keepsRectangles, let exact = PixelRect(exactly: rect.applying(transform))
+    {
       // The rectangle lies on pixels: it clips without softening an edge.
       cairo_new_path(context)
       cairo_rectangle(
@@ -267,12 +268,12 @@ struct Canvas {
     let moved = CGSize(width: shadow.offset.width, height: shadow.offset.height).applying(transform)
     guard moved.width.isFinite, moved.height.isFinite, abs(moved.width) < 1e6, abs(moved.height) < 1e6 else { return }
     let (dx, dy) = (Int(moved.width.rounded()), Int(moved.height.rounded()))
-    let sigma = max(Double(shadow.radius), 0) * scale
-    let reach = sigma.isFinite ? Int((sigma * 3.2).rounded(.up)) + 1 : 0
+    let sigma = limitedSigma(shadow.radius, CGFloat(scale))
+    let reach = Int((sigma * 3.2).rounded(.up)) + 1
     let frame = source.frame.moved(x: dx, y: dy).outset(by: reach).intersection(clip.outset(by: reach))
     guard !frame.isEmpty else { return }
     let mask = try source.alpha(in: frame, movedX: dx, y: dy)
-    if sigma > 0, sigma.isFinite { try mask.blur(sigma: sigma) }
+    if sigma > 0 { try mask.blur(sigma: sigma) }
     paint(mask, color: shadow.color, opacity: 1)
   }
 

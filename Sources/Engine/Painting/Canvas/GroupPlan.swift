@@ -78,9 +78,9 @@ struct PaintPlan {
       case .backdrop(let path, let backdrop):
         leaf(index, path.pointBounds)
         open[open.count - 1].hasBackdrop = true
-        let sigma = backdrop.radius * transform.meanScale
+        let sigma = limitedSigma(backdrop.radius, transform.meanScale)
         let area = bounds[index].intersection(clip)
-        if !area.isEmpty { backdrops.append((area, sigma.isFinite && sigma > 0 ? Int(3 * sigma) + 2 : 2)) }
+        if !area.isEmpty { backdrops.append((area, Int(3 * sigma) + 2)) }
 
       case .pushClip(let path, _):
         open.append(Open(kind: .clip, index: index, transform: transform, clip: clip))
@@ -184,29 +184,40 @@ extension PaintShadow {
   var reach: CGFloat { max(radius, 0) * 3.2 + max(abs(offset.width), abs(offset.height)) + 1 }
 }
 
+/// Blurs beyond this many pixels of sigma look no different, but would need surfaces of any size.
+func limitedSigma(_ points: CGFloat, _ scale: CGFloat) -> Double {
+  let sigma = Double(points * scale)
+  return sigma > 0 && sigma.isFinite ? min(sigma, 600) : 0
+}
+
 extension Layer {
   /// How far blurs carry colour, in pixels.
-  func blurReach(_ scale: CGFloat) -> Int {
-    let total = filters.reduce(CGFloat(0)) {
-      if case .blur(let radius, let isOpaque) = $1, radius > 0, radius.isFinite, !isOpaque { $0 + radius } else { $0 }
+  func blurReach(_ scale: CGFloat) -> Int { reach(ofBlurs: false, scale) }
+
+  private func reach(ofBlurs isOpaque: Bool, _ scale: CGFloat) -> Int {
+    let total = filters.reduce(0.0) {
+      if case .blur(let radius, let keepsAlpha) = $1, keepsAlpha == isOpaque {
+        $0 + limitedSigma(radius, scale)
+      } else {
+        $0
+      }
     }
-    return Int(min((total * scale * 3.2).rounded(.up), 20_000)) + (total > 0 ? 1 : 0)
+    return total > 0 ? Int(min((total * 3.2).rounded(.up), 4000)) + 1 : 0
+  }
+
+  private func shadowReach(_ scale: CGFloat) -> Int {
+    guard let shadow else { return 0 }
+    let offset = Double(max(abs(shadow.offset.width), abs(shadow.offset.height)) * scale)
+    return Int(limitedSigma(shadow.radius, scale) * 3.2) + (offset.isFinite ? Int(min(offset, 4000)) : 0) + 2
   }
 
   /// How far beyond a place something can lie that shows at it, in pixels.
   func reach(_ scale: CGFloat) -> Int {
-    var reach = blurReach(scale)
-    for case .blur(let radius, true) in filters where radius > 0 && radius.isFinite {
-      reach += Int(min(radius * scale * 3.2, 20_000)) + 1
-    }
-    if let shadow, shadow.reach.isFinite { reach += Int(min(shadow.reach * scale, 20_000)) + 1 }
-    return reach
+    blurReach(scale) + reach(ofBlurs: true, scale) + shadowReach(scale)
   }
 
   func outerBounds(of rect: PixelRect, scale: CGFloat) -> PixelRect {
-    let body = rect.outset(by: blurReach(scale))
-    guard let shadow, shadow.reach.isFinite else { return body }
-    return body.outset(by: Int(min(shadow.reach * scale, 20_000)) + 1)
+    rect.outset(by: blurReach(scale) + shadowReach(scale))
   }
 }
 

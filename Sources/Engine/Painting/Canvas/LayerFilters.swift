@@ -1,7 +1,7 @@
 // A layer's filters as passes over its pixels.
 
-import CPixels
 import CPaint
+import CPixels
 import Drawing
 import Foundation
 
@@ -23,8 +23,8 @@ extension Surface {
       flush()
       switch filter {
       case .blur(let radius, let isOpaque):
-        let sigma = Double(radius) * scale
-        guard sigma > 0, sigma.isFinite else { continue }
+        let sigma = limitedSigma(radius, CGFloat(scale))
+        guard sigma > 0 else { continue }
         guard isOpaque else {
           try blur(sigma: sigma)
           continue
@@ -54,10 +54,11 @@ extension Filter {
     case .grayscale(let amount): Self.saturated(1 - min(max(amount, 0), 1))
     case .hueRotation(let angle): Self.turned(angle)
     case .invert(let amount): Self.scaled(1 - 2 * amount, plus: amount)
-    case .multiply(let color): [
-      Float(color.red), 0, 0, 0, 0, 0, Float(color.green), 0, 0, 0, 0, 0, Float(color.blue), 0, 0, 0, 0, 0,
-      Float(color.alpha), 0,
-    ]
+    case .multiply(let color):
+      [
+        Float(color.red), 0, 0, 0, 0, 0, Float(color.green), 0, 0, 0, 0, 0, Float(color.blue), 0, 0, 0, 0, 0,
+        Float(color.alpha), 0,
+      ]
     case .colorMatrix(let matrix): matrix.count == 20 ? matrix : nil
     case .blur, .luminanceToAlpha, .alphaThreshold: nil
     }

@@ -18,9 +18,9 @@ final class Surface {
   init(frame: PixelRect) throws(PaintingError) {
     let name = "a layer of \(frame.width) x \(frame.height) pixels"
     guard !frame.isEmpty, frame.width <= 32_000, frame.height <= 32_000,
-      let memory = calloc(frame.width * frame.height, 4)
+      let memory = PixelStorage.allocate(frame.width * frame.height)
     else { throw .outOfMemory(name) }
-    words = memory.bindMemory(to: UInt32.self, capacity: frame.width * frame.height)
+    words = memory
     stride = frame.width * 4
     self.frame = frame
     ownsMemory = true

@@ -171,7 +171,8 @@ final class GlyphCache: @unchecked Sendable {
 
   static let shared = GlyphCache()
 
-  private let lock = NSLock()
+  /// Recursive: a PDF is written under the lock, and its effects are painted meanwhile.
+  private let lock = NSRecursiveLock()
   private var faces: [FaceKey: GlyphFace] = [:]
   /// Bytes of rasters that may still be added.
   var budget = GlyphCache.room

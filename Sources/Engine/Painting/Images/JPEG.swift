@@ -40,7 +40,9 @@ enum JPEG {
       let marker = bytes[at + 1]
       let length = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
       if marker == 0xDA || length < 2 { break }
-      if marker == 0xE1, let found = exifOrientation(bytes[min(at + 4, bytes.count)..<min(at + 2 + length, bytes.count)]) {
+      if marker == 0xE1,
+        let found = exifOrientation(bytes[min(at + 4, bytes.count)..<min(at + 2 + length, bytes.count)])
+      {
         return found
       }
       at += 2 + length
