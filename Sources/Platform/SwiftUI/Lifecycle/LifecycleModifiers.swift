@@ -48,7 +48,6 @@ package final class LifecycleNode<C: View, M: ViewModifier>: _ViewNode {
     host.afterUpdate { [weak self] in self?.didAppear() }
   }
 
-  package override var isStructural: Bool { true }
   package override var children: [_ViewNode] { [child] }
 
   private func didAppear() {

@@ -68,7 +68,6 @@ package final class EnvironmentNode<C: View, M: ViewModifier>: _ViewNode {
     child = view.content.makeNode(childContext(inner))
   }
 
-  package override var isStructural: Bool { true }
   package override var children: [_ViewNode] { [child] }
 
   package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {

@@ -123,7 +123,6 @@ private final class ModifierContentNode<Modifier>: _ViewNode {
     child = source.make(childContext())
   }
 
-  override var isStructural: Bool { true }
   override var children: [_ViewNode] { [child] }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
@@ -155,7 +154,6 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: _ViewNode {
     evaluate()
   }
 
-  override var isStructural: Bool { true }
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {

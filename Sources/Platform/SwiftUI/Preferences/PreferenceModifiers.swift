@@ -43,7 +43,6 @@ package final class PreferenceNode<C: View, M: ViewModifier, Key: PreferenceKey>
     child = view.content.makeNode(childContext())
   }
 
-  package override var isStructural: Bool { true }
   package override var children: [_ViewNode] { [child] }
 
   package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
@@ -107,7 +106,6 @@ private final class PreferenceActionNode<C: View, Key: PreferenceKey>: _ViewNode
     schedule()
   }
 
-  override var isStructural: Bool { true }
   override var children: [_ViewNode] { [child] }
 
   private func schedule() {

@@ -16,7 +16,6 @@ package final class BodyNode<V: View>: _ViewNode {
     evaluate()
   }
 
-  package override var isStructural: Bool { true }
   package override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {

@@ -64,10 +64,6 @@ open class _ViewNode {
   /// Runs again what depends on state that changed. Called by the host for dirty nodes.
   package func evaluate() {}
 
-  /// Whether the node only passes on its children's boxes, in order: then a container such as a list may look through
-  /// it and make rows one at a time.
-  package var isStructural: Bool { false }
-
   /// Adds the layout nodes this view yields, in order.
   package func appendLayoutNodes(to list: inout [LayoutNode]) {
     for child in children { child.appendLayoutNodes(to: &list) }

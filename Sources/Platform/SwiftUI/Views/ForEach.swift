@@ -70,6 +70,8 @@ package protocol LazyRowSource: _ViewNode {
   func rowNode(at index: Int) -> _ViewNode
   /// Lets go of rows outside a range.
   func releaseRows(outside range: Range<Int>)
+  /// The id of a row.
+  func rowID(at index: Int) -> AnyHashable
   /// The index of the row with an id, nil when there is none.
   func rowIndex(withID id: AnyHashable) -> Int?
   /// Called when the data changed.
@@ -91,7 +93,6 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private var hasMadeRows = false
 
-  package override var isStructural: Bool { true }
   package override var children: [_ViewNode] {
     if isLazy { return Array(rows.values) }
     makeAllRows()
@@ -162,6 +163,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   // MARK: Lazy rows
 
   package var rowCount: Int { view.data.count }
+
+  package func rowID(at index: Int) -> AnyHashable {
+    AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)]))
+  }
 
   package func rowNode(at index: Int) -> _ViewNode {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]

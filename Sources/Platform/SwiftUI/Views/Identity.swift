@@ -23,7 +23,6 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode {
     child = view.content.makeNode(childContext())
   }
 
-  override var isStructural: Bool { true }
   override var children: [_ViewNode] { [child] }
   override var explicitID: AnyHashable? { AnyHashable(id) }
 

@@ -70,7 +70,6 @@ private final class TupleNode<T>: _ViewNode {
     forEachElement(of: view.value) { [self] in childNodes.append(Maker.make($0, childContext())) }
   }
 
-  override var isStructural: Bool { true }
   override var children: [_ViewNode] { childNodes }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
@@ -150,7 +149,6 @@ private final class ConditionalNode<A: View, B: View>: _ViewNode {
     child = make(view, environment)
   }
 
-  override var isStructural: Bool { true }
   override var children: [_ViewNode] { [child] }
 
   private func make(_ view: _ConditionalContent<A, B>, _ environment: EnvironmentValues) -> _ViewNode {
@@ -196,7 +194,6 @@ private final class OptionalNode<Wrapped: View>: _ViewNode {
     child = view?.makeNode(childContext())
   }
 
-  override var isStructural: Bool { true }
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
@@ -247,7 +244,6 @@ package final class PassThroughNode<V: View, Content: View>: _ViewNode {
     child = content(view).makeNode(childContext())
   }
 
-  package override var isStructural: Bool { true }
   package override var children: [_ViewNode] { [child] }
 
   package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
@@ -283,7 +279,6 @@ private final class AnyViewNode: _ViewNode {
     child = view.base.makeNode(childContext())
   }
 
-  override var isStructural: Bool { true }
   override var children: [_ViewNode] { [child] }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {

@@ -102,7 +102,6 @@ private final class FeedbackNode<C: View, Trigger: Equatable>: _ViewNode {
   }
 
   override var children: [_ViewNode] { [child] }
-  override var isStructural: Bool { true }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     let new = identical(view, as: ModifiedContent<C, FeedbackModifier<Trigger>>.self)

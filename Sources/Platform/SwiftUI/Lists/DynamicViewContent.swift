@@ -1,0 +1,95 @@
+// Rows that come from data and can be edited: deleting, moving, edit mode.
+
+/// Views made from a collection.
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
+  associatedtype Data: Collection
+  /// The collection the views are made from.
+  var data: Self.Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}
+
+/// What can be done with rows made from data.
+package struct RowEditing {
+  package var delete: ((IndexSet) -> Void)?
+  package var move: ((IndexSet, Int) -> Void)?
+  package init() {}
+}
+
+/// Says what can be done with the rows inside.
+struct RowEditingModifier {
+  let change: (inout RowEditing) -> Void
+}
+
+extension RowEditingModifier: ViewModifier {
+  typealias Body = Never
+  static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ context: _NodeContext) -> _ViewNode {
+    RowEditingNode(view, context)
+  }
+}
+
+/// A node that a list asks for what can be done with the rows below it.
+@MainActor
+package protocol RowEditingSource: _ViewNode {
+  func apply(to editing: inout RowEditing)
+}
+
+@MainActor
+private final class RowEditingNode<C: View>: _ViewNode, RowEditingSource {
+  private var modifier: RowEditingModifier
+  private var child: _ViewNode!
+
+  init(_ view: ModifiedContent<C, RowEditingModifier>, _ context: _NodeContext) {
+    modifier = view.modifier
+    super.init(context)
+    child = view.content.makeNode(childContext())
+  }
+
+  override var children: [_ViewNode] { [child] }
+  func apply(to editing: inout RowEditing) { modifier.change(&editing) }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    let new = identical(view, as: ModifiedContent<C, RowEditingModifier>.self)
+    modifier = new.modifier
+    self.environment = environment
+    child.receive(new.content, environment)
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    child.receiveEnvironment(environment)
+  }
+}
+
+extension DynamicViewContent {
+  /// Sets what deletes rows; nil when they cannot be deleted.
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modifier(RowEditingModifier { $0.delete = action })
+  }
+
+  /// Sets what moves rows; nil when they cannot be moved.
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modifier(RowEditingModifier { $0.move = action })
+  }
+}
+
+/// Whether the user is editing.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
+}
+
+private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+extension EnvironmentValues {
+  /// Whether the lists inside are being edited.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}

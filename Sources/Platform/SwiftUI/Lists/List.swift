@@ -1,0 +1,68 @@
+// List: rows of a table, in sections, made as they come into sight.
+
+/// Rows in one column that scroll.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  let selection: ListSelection?
+
+  init(selection: ListSelection?, madeOf content: Content) {
+    self.content = content
+    self.selection = selection
+  }
+}
+
+extension List: View {
+  public var body: some View {
+    ScrollView { ListRows(content: content, selection: selection) }
+      .modifier(ListGround())
+  }
+}
+
+/// What is selected in a list, and how that changes.
+struct ListSelection {
+  let isSelected: @MainActor (AnyHashable) -> Bool
+  let toggle: @MainActor (AnyHashable) -> Void
+
+  init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
+    guard let binding else { return nil }
+    isSelected = { id in (id.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
+    toggle = { id in
+      guard let value = id.base as? Value else { return }
+      binding.wrappedValue.formSymmetricDifference([value])
+    }
+  }
+
+  init?<Value: Hashable>(_ binding: Binding<Value?>?) {
+    guard let binding else { return nil }
+    isSelected = { id in (id.base as? Value).map { binding.wrappedValue == $0 } ?? false }
+    toggle = { id in if let value = id.base as? Value { binding.wrappedValue = value } }
+  }
+}
+
+/// The ground that a list lies on.
+struct ListGround: ViewModifier {
+  @Environment(\.listKind) private var kind
+  @Environment(\.scrollContentBackground) private var visibility
+
+  func body(content: Content) -> some View {
+    if visibility == .hidden {
+      content
+    } else {
+      content.background(Color(source: .system(kind.isGrouped ? .groupedBackground : .background)))
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, madeOf: content()) }
+}
+
+extension List {
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(selection), madeOf: content())
+  }
+
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(selection), madeOf: content())
+  }
+}

@@ -1,0 +1,360 @@
+// The box of a list's content: sections one below the other, rows made and placed only where they can be seen.
+
+import Drawing
+
+/// The content of a list.
+///
+/// A layout costs the rows in sight: those above and below are counted, not made; their heights are taken to be the
+/// mean of the known ones.
+@MainActor
+final class ListLayoutNode: LayoutNode {
+  private enum Line {
+    case top(section: Int)
+    case rows(section: Int, run: Int)
+    case bottom(section: Int)
+  }
+
+  weak var rowHost: (any ListRowHost)?
+  var selection: ListSelection?
+  private var sections: [ListSection] = []
+  /// Kinds of lines by the index of their first line.
+  private var lines: [(start: Int, line: Line)] = []
+  private var lengths = LazyLengths()
+  private var measuredWidth: CGFloat?
+  private var isStale = true
+  private var rows: [ObjectIdentifier: ListRowLayoutNode] = [:]
+  private var titles: [ObjectIdentifier: ListTitleLayoutNode] = [:]
+  private var shown: [LayoutNode] = []
+
+  override var children: [LayoutNode] { shown }
+  override func computeGuideMask() -> UInt64 { 0 }
+
+  func markStale() {
+    isStale = true
+    invalidateLayout()
+  }
+
+  private var kind: _ListKind { environment.listKind }
+  private var isEditing: Bool { environment.editMode?.wrappedValue.isEditing ?? false }
+
+  // MARK: Lines
+
+  private func prepare(width: CGFloat) {
+    if isStale {
+      isStale = false
+      sections = rowHost?.collectSections() ?? []
+      rowHost?.host.flushDuringLayout()
+      lines = []
+      var count = 0
+      func add(_ line: Line, _ length: Int) {
+        guard length > 0 else { return }
+        lines.append((count, line))
+        count += length
+      }
+      for (index, section) in sections.enumerated() {
+        add(.top(section: index), 1)
+        for (run, content) in section.runs.enumerated() { add(.rows(section: index, run: run), content.count) }
+        add(.bottom(section: index), 1)
+      }
+      lengths.removeAll()
+      lengths.count = count
+    }
+    if measuredWidth != width {
+      measuredWidth = width
+      let count = lengths.count
+      lengths.removeAll()
+      lengths.count = count
+    }
+  }
+
+  private func kind(ofLine index: Int) -> (line: Line, offset: Int) {
+    var low = 0
+    var high = lines.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lines[middle].start <= index { low = middle } else { high = middle - 1 }
+    }
+    return (lines[low].line, index - lines[low].start)
+  }
+
+  private func firstLine(ofSection section: Int) -> Int {
+    for (start, line) in lines { if case .top(section) = line { return start } }
+    return 0
+  }
+
+  /// The boxes of a line with the gap above each and below the last, made now if need be.
+  private func contents(ofLine index: Int, width: CGFloat) -> (boxes: [(gap: CGFloat, box: LayoutNode)], after: CGFloat)
+  {
+    let (line, offset) = kind(ofLine: index)
+    switch line {
+    case .top(let section): return top(section, width: width)
+    case .bottom(let section): return bottom(section)
+    case .rows(let section, let run):
+      let gap = environment.listRowSpacing ?? 0
+      let isFirstLine = run == 0 && offset == 0
+      let isLastLine = run == sections[section].runs.count - 1 && offset == sections[section].runs[run].count - 1
+      let made = rows(of: sections[section].runs[run], at: offset)
+      for (position, row) in made.enumerated() {
+        var place = ListRowLayoutNode.Place()
+        place.isFirst = isFirstLine && position == 0
+        place.isLast = isLastLine && position == made.count - 1
+        place.kind = kind
+        place.margin = kind.isInset ? ListMetrics.margin(width: width) : 0
+        place.inset = ListMetrics.margin(width: width) * (kind.look == .inset ? 2 : 1)
+        place.isSeparate = gap > 0
+        place.isEditing = isEditing
+        let (id, editing) = identity(of: row, sections[section].runs[run], at: offset)
+        place.canDelete = editing.delete != nil && !row.traits.isDeleteDisabled
+        if let selection, let id, !row.traits.isSelectionDisabled { place.isSelected = selection.isSelected(id) }
+        row.place = place
+      }
+      return (made.enumerated().map { (isFirstLine && $0.offset == 0 ? 0 : gap, $0.element) }, 0)
+    }
+  }
+
+  private func rows(of run: ListSection.Run, at offset: Int) -> [ListRowLayoutNode] {
+    let boxes: [LayoutNode]
+    switch run {
+    case .box(let box, _): boxes = [box]
+    case .rows(let source, _, _): boxes = source.rowNode(at: offset).layoutNodes
+    }
+    return boxes.map { box in
+      let row = rows[ObjectIdentifier(box)] ?? ListRowLayoutNode(box, environment: box.environment)
+      rows[ObjectIdentifier(box)] = row
+      if row.environment.isIdentical(to: box.environment) == false { row.environment = box.environment }
+      row.adopt(box)
+      if row.parent !== self { adopt(row) }
+      if !row.isConfigured {
+        rowHost?.configure(row)
+        row.isConfigured = true
+      }
+      return row
+    }
+  }
+
+  /// What a row stands for in the list's selection, and what can be done with it.
+  private func identity(
+    of row: ListRowLayoutNode, _ run: ListSection.Run, at offset: Int
+  ) -> (id: AnyHashable?, editing: RowEditing) {
+    let tag = row.content.layoutValue(TagKey.self)
+    switch run {
+    case .box(_, let editing): return (tag, editing)
+    case .rows(let source, _, let editing): return (tag ?? source.rowID(at: offset), editing)
+    }
+  }
+
+  // MARK: Headers and footers
+
+  private func title(_ boxes: [LayoutNode], isHeader: Bool) -> ListTitleLayoutNode {
+    let key = ObjectIdentifier(boxes[0])
+    let title = titles[key] ?? ListTitleLayoutNode(isHeader: isHeader, environment: environment)
+    titles[key] = title
+    title.environment = environment
+    title.setChildren(boxes)
+    if title.parent !== self { adopt(title) }
+    return title
+  }
+
+  private var halfGap: CGFloat { (environment.listSectionSpacing.points ?? ListMetrics.sectionGap) / 2 }
+
+  private func top(_ section: Int, width: CGFloat) -> (boxes: [(gap: CGFloat, box: LayoutNode)], after: CGFloat) {
+    let header = sections[section].header
+    let first = section == 0 ? ListMetrics.sectionGap / 2 : 0
+    guard kind.isGrouped else {
+      guard !header.isEmpty else { return ([], section == 0 ? 0 : environment.listSectionSpacing.points ?? 0) }
+      let title = title(header, isHeader: true)
+      title.insets = EdgeInsets(
+        top: ListMetrics.plainHeaderInset, leading: ListMetrics.margin(width: width) * (kind.look == .inset ? 2 : 1),
+        bottom: ListMetrics.plainHeaderInset, trailing: ListMetrics.margin(width: width))
+      title.hasGround = environment.scrollContentBackground != .hidden
+      return ([(0, title)], 0)
+    }
+    let own = section == 0 ? ListMetrics.sectionGap / 2 : halfGap
+    guard !header.isEmpty else { return ([], first + own) }
+    let title = title(header, isHeader: true)
+    let side = ListMetrics.margin(width: width)
+    title.insets = EdgeInsets(
+      top: ListMetrics.headerTop, leading: kind.isInset ? 2 * side : side, bottom: ListMetrics.headerBottom,
+      trailing: kind.isInset ? 2 * side : side)
+    return ([(first, title)], 0)
+  }
+
+  private func bottom(_ section: Int) -> (boxes: [(gap: CGFloat, box: LayoutNode)], after: CGFloat) {
+    let footer = sections[section].footer
+    let last = section == sections.count - 1 && kind.isGrouped ? ListMetrics.sectionGap / 2 : 0
+    guard !footer.isEmpty else { return ([], kind.isGrouped ? halfGap + last : 0) }
+    let title = title(footer, isHeader: false)
+    let side = ListMetrics.margin(width: measuredWidth ?? 0)
+    title.insets = EdgeInsets(
+      top: ListMetrics.footerTop, leading: kind.isInset ? 2 * side : side, bottom: ListMetrics.footerBottom,
+      trailing: kind.isInset ? 2 * side : side)
+    return ([(0, title)], last)
+  }
+
+  // MARK: Layout
+
+  /// The part of the list that can be seen, in its own coordinates.
+  private func visibleSpan() -> ClosedRange<CGFloat> {
+    let screen = max(rowHost?.host.size.height ?? 0, 1)
+    guard let scroll = enclosingScroll, scroll.size.height > 0 else { return 0...screen }
+    var start: CGFloat = 0
+    var node: LayoutNode? = self
+    while let current = node, current !== scroll {
+      start += current.origin.y
+      node = current.parent
+    }
+    let viewport = scroll.viewport
+    let lower = viewport.minY - start
+    return lower...(lower + max(viewport.height, 1))
+  }
+
+  /// Measures lines from a position on until `end` is covered; returns them.
+  private func measure(_ span: ClosedRange<CGFloat>, width: CGFloat) -> Range<Int> {
+    guard lengths.count > 0 else { return 0..<0 }
+    let first = lengths.index(at: max(span.lowerBound, 0))
+    var line = first
+    var reached = lengths.start(of: first)
+    while line < lengths.count, line == first || reached < span.upperBound {
+      let (boxes, after) = contents(ofLine: line, width: width)
+      let length = boxes.reduce(after) {
+        $0 + $1.gap + $1.box.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+      }
+      lengths.set(length, at: line)
+      reached += length
+      line += 1
+    }
+    return first..<line
+  }
+
+  private func width(_ proposal: ProposedViewSize) -> CGFloat {
+    let screen = rowHost?.host.size.width ?? 0
+    guard let width = proposal.width, width.isFinite else { return screen }
+    return width
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let width = width(proposal)
+    prepare(width: width)
+    _ = measure(visibleSpan(), width: width)
+    return CGSize(width: width, height: lengths.totalLength)
+  }
+
+  override func layoutChildren() {
+    let width = size.width
+    prepare(width: width)
+    let span = visibleSpan()
+    let visible = measure(span, width: width)
+    let offer = ProposedViewSize(width: width, height: nil)
+    var placements: [(box: LayoutNode, y: CGFloat)] = []
+    for line in visible {
+      var y = lengths.start(of: line)
+      for (gap, box) in contents(ofLine: line, width: width).boxes {
+        y += gap
+        placements.append((box, y))
+        y += box.sizeThatFits(offer).height
+      }
+    }
+    if !kind.isGrouped, let first = visible.first { pinHeader(of: first, at: span.lowerBound, &placements, offer) }
+    shown = placements.map(\.box)
+    for (box, y) in placements { box.place(at: CGPoint(x: 0, y: y), proposal: offer) }
+    release(keeping: visible)
+  }
+
+  /// The header of the topmost section stays in sight until the section's end pushes it out.
+  private func pinHeader(
+    of line: Int, at top: CGFloat, _ placements: inout [(box: LayoutNode, y: CGFloat)], _ offer: ProposedViewSize
+  ) {
+    let section: Int
+    switch kind(ofLine: line).line {
+    case .top(let index), .rows(let index, _), .bottom(let index): section = index
+    }
+    guard !sections[section].header.isEmpty, top > lengths.start(of: firstLine(ofSection: section)) else { return }
+    let header = title(sections[section].header, isHeader: true)
+    let height = header.sizeThatFits(offer).height
+    let end =
+      section + 1 < sections.count ? lengths.start(of: firstLine(ofSection: section + 1)) : lengths.totalLength
+    placements.removeAll { $0.box === header }
+    placements.append((header, min(top, end - height)))
+  }
+
+  private func release(keeping visible: Range<Int>) {
+    let kept = Set(shown.map(ObjectIdentifier.init))
+    if rows.count > 4 * shown.count + 64 {
+      for (key, row) in rows where !kept.contains(ObjectIdentifier(row)) {
+        rowHost?.forget(row)
+        rows[key] = nil
+      }
+    }
+    for (start, line) in lines {
+      guard case .rows(let section, let run) = line, case .rows(let source, let count, _) = sections[section].runs[run]
+      else { continue }
+      let margin = visible.count
+      let lower = min(max(visible.lowerBound - margin - start, 0), count)
+      let upper = min(max(visible.upperBound + margin - start, lower), count)
+      source.releaseRows(outside: lower..<upper)
+    }
+  }
+}
+
+/// The box of a section's header or footer.
+@MainActor
+final class ListTitleLayoutNode: ContainerLayoutNode {
+  let isHeader: Bool
+  var insets = EdgeInsets() {
+    didSet { if insets != oldValue { invalidateLayout() } }
+  }
+  /// Whether rows scroll away under the title.
+  var hasGround = false
+  private lazy var content = implicitStack(of: childNodes, environment: environment)
+
+  init(isHeader: Bool, environment: EnvironmentValues) {
+    self.isHeader = isHeader
+    super.init(environment: environment)
+  }
+
+  override func childrenDidChange() {
+    content = implicitStack(of: childNodes, environment: environment)
+    adopt(content)
+  }
+
+  override var children: [LayoutNode] { [content] }
+  override var zIndex: Double { isHeader ? 1 : 0 }
+  override func computeGuideMask() -> UInt64 { 0 }
+
+  private func offer(_ width: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(width: width.map { max($0 - insets.horizontal, 0) }, height: nil)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = content.sizeThatFits(offer(proposal.width))
+    var height = inner.height + insets.vertical
+    if isHeader, let minimum = environment.defaultMinListHeaderHeight { height = max(height, minimum) }
+    return CGSize(width: proposal.width ?? inner.width + insets.horizontal, height: height)
+  }
+
+  override func layoutChildren() {
+    let offer = offer(size.width)
+    let inner = content.sizeThatFits(offer)
+    content.place(
+      at: CGPoint(x: insets.leading, y: size.height - insets.bottom - inner.height), proposal: offer)
+  }
+
+  override func draw(into context: inout DrawContext) {
+    if hasGround {
+      let rect = CGPath(rect: context.pixelRect(size), transform: nil)
+      context.add(.fill(rect, .color(SystemColor.background.rgba(in: environment)), .winding))
+    }
+    drawChildren(into: &context)
+  }
+
+  override func collectSemantics(into context: inout SemanticsContext) {
+    var parts = context.collect { content.collectSemanticsPlaced(into: &$0) }
+    if isHeader {
+      for index in parts.indices {
+        if parts[index].role == .staticText { parts[index].role = .header }
+        parts[index].traits.insert(.header)
+      }
+    }
+    context.elements += parts
+  }
+}

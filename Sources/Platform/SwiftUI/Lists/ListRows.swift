@@ -1,0 +1,260 @@
+// The view node of a list's content: finds sections and rows, and makes what rows carry besides their content.
+
+/// The rows of a list, for the scroll view around them.
+struct ListRows<Content: View> {
+  let content: Content
+  let selection: ListSelection?
+}
+
+extension ListRows: PrimitiveView {
+  static func _makeNode(_ view: ListRows<Content>, _ context: _NodeContext) -> _ViewNode {
+    ListNode(view, context)
+  }
+}
+
+/// What a list's box asks of the list's node.
+@MainActor
+protocol ListRowHost: AnyObject {
+  var host: ViewHost { get }
+  /// Reads a row's traits and makes its background and accessory.
+  func configure(_ row: ListRowLayoutNode)
+  func forget(_ row: ListRowLayoutNode)
+  /// Finds sections and rows anew.
+  func collectSections() -> [ListSection]
+}
+
+/// A section of a list, as far as it is known without making rows.
+struct ListSection {
+  enum Run {
+    case rows(any LazyRowSource, count: Int, editing: RowEditing)
+    case box(LayoutNode, editing: RowEditing)
+
+    var count: Int {
+      switch self {
+      case .rows(_, let count, _): count
+      case .box: 1
+      }
+    }
+  }
+
+  var header: [LayoutNode] = []
+  var runs: [Run] = []
+  var footer: [LayoutNode] = []
+  var isEmpty: Bool { header.isEmpty && footer.isEmpty && runs.isEmpty }
+}
+
+@MainActor
+private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
+  private struct Extras {
+    var background: _ViewNode?
+    var accessory: _ViewNode?
+    var nodes: [_ViewNode] { [background, accessory].compactMap { $0 } }
+  }
+
+  private var child: _ViewNode!
+  private let box: ListLayoutNode
+  private var extras: [ObjectIdentifier: Extras] = [:]
+
+  init(_ view: ListRows<Content>, _ context: _NodeContext) {
+    box = ListLayoutNode(environment: context.environment)
+    super.init(context)
+    box.owner = self
+    box.rowHost = self
+    box.selection = view.selection
+    child = view.content.makeNode(childContext(rowEnvironment))
+  }
+
+  override var children: [_ViewNode] { [child] + extras.values.flatMap(\.nodes) }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    let new = identical(view, as: ListRows<Content>.self)
+    self.environment = environment
+    box.environment = environment
+    box.selection = new.selection
+    child.receive(new.content, rowEnvironment)
+    box.markStale()
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    guard !environment.isIdentical(to: self.environment) else { return }
+    self.environment = environment
+    box.environment = environment
+    let inner = rowEnvironment
+    child.receiveEnvironment(inner)
+    for node in extras.values.flatMap(\.nodes) { node.receiveEnvironment(inner) }
+    box.markStale()
+  }
+
+  override func layoutNodesDidChange() { box.markStale() }
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(box) }
+
+  private var rowEnvironment: EnvironmentValues {
+    var values = environment
+    values.isInListRow = true
+    values.sectionAppearance = .list(environment.listKind)
+    values.listRowSpacing = nil
+    return values
+  }
+
+  // MARK: Rows
+
+  func configure(_ row: ListRowLayoutNode) {
+    let traits = row.content.layoutValue(ListRowTraitsKey.self)
+    row.traits = traits
+    let key = ObjectIdentifier(row.content)
+    var own = extras[key] ?? Extras()
+    update(&own.background, with: traits.background)
+    let hasAccessory = traits.accessory != nil || traits.badge != nil
+    update(&own.accessory, with: hasAccessory ? AnyView(RowAccessory(traits: traits)) : nil)
+    extras[key] = own.nodes.isEmpty ? nil : own
+    row.setExtras(
+      background: own.background.map { implicitStack(of: $0.layoutNodes, environment: environment) },
+      accessory: own.accessory.map { implicitStack(of: $0.layoutNodes, environment: environment) })
+  }
+
+  private func update(_ node: inout _ViewNode?, with view: AnyView?) {
+    switch (view, node) {
+    case (let view?, let node?): node.receive(view, rowEnvironment)
+    case (let view?, nil): node = view.makeNode(childContext(rowEnvironment))
+    case (nil, let old?):
+      old.destroy()
+      node = nil
+    case (nil, nil): break
+    }
+  }
+
+  func forget(_ row: ListRowLayoutNode) {
+    for node in extras.removeValue(forKey: ObjectIdentifier(row.content))?.nodes ?? [] { node.destroy() }
+  }
+
+  // MARK: Structure
+
+  func collectSections() -> [ListSection] {
+    var collector = SectionCollector()
+    collector.walk(child, RowEditing())
+    return collector.finished()
+  }
+}
+
+/// Walks a list's content: sections where they are declared, loose rows between them in sections of their own.
+@MainActor
+private struct SectionCollector {
+  private var sections: [ListSection] = []
+  private var loose = ListSection()
+  /// The section of marked boxes being collected.
+  private var marked: (id: ObjectIdentifier, section: ListSection)?
+
+  init() {}
+
+  private mutating func closeLoose() {
+    if let marked { sections.append(marked.section) }
+    marked = nil
+    if !loose.isEmpty { sections.append(loose) }
+    loose = ListSection()
+  }
+
+  mutating func finished() -> [ListSection] {
+    closeLoose()
+    return sections
+  }
+
+  mutating func walk(_ node: _ViewNode, _ editing: RowEditing) {
+    if let section = node as? AnySectionNode {
+      closeLoose()
+      var made = ListSection()
+      made.header = section.headerNode.layoutNodes
+      if section.expansion?.wrappedValue != false { append(section.contentNode, editing, to: &made) }
+      made.footer = section.footerNode.layoutNodes
+      if !made.isEmpty { sections.append(made) }
+    } else if let source = node as? any LazyRowSource {
+      if source.rowCount > 0, yieldsSections(source) {
+        for index in 0..<source.rowCount { walk(source.rowNode(at: index), editing) }
+      } else {
+        add(source, editing)
+      }
+    } else if node.passesLayoutNodesThrough {
+      var editing = editing
+      (node as? any RowEditingSource)?.apply(to: &editing)
+      for child in node.children { walk(child, editing) }
+    } else {
+      for box in node.layoutNodes { add(box, editing) }
+    }
+  }
+
+  /// Whether a collection's views are sections; they are all alike, so the first one tells.
+  private func yieldsSections(_ source: any LazyRowSource) -> Bool {
+    source.isLazy = true
+    func find(_ node: _ViewNode) -> Bool {
+      if node is AnySectionNode { return true }
+      if node is any LazyRowSource || !node.passesLayoutNodesThrough { return false }
+      return node.children.contains(where: find)
+    }
+    return find(source.rowNode(at: 0))
+  }
+
+  private mutating func add(_ source: any LazyRowSource, _ editing: RowEditing) {
+    source.isLazy = true
+    if marked != nil { closeLoose() }
+    if source.rowCount > 0 { loose.runs.append(.rows(source, count: source.rowCount, editing: editing)) }
+  }
+
+  private mutating func add(_ box: LayoutNode, _ editing: RowEditing) {
+    guard let mark = box.layoutValue(SectionMarkKey.self) else {
+      if marked != nil { closeLoose() }
+      loose.runs.append(.box(box, editing: editing))
+      return
+    }
+    if marked?.id != mark.section {
+      closeLoose()
+      marked = (mark.section, ListSection())
+    }
+    switch mark.part {
+    case .header: marked?.section.header.append(box)
+    case .content: marked?.section.runs.append(.box(box, editing: editing))
+    case .footer: marked?.section.footer.append(box)
+    }
+  }
+
+  private func append(_ node: _ViewNode, _ editing: RowEditing, to section: inout ListSection) {
+    if let source = node as? any LazyRowSource {
+      source.isLazy = true
+      if source.rowCount > 0 { section.runs.append(.rows(source, count: source.rowCount, editing: editing)) }
+    } else if node.passesLayoutNodesThrough {
+      var editing = editing
+      (node as? any RowEditingSource)?.apply(to: &editing)
+      for child in node.children { append(child, editing, to: &section) }
+    } else {
+      for box in node.layoutNodes { section.runs.append(.box(box, editing: editing)) }
+    }
+  }
+}
+
+extension SectionAppearance {
+  /// Headers and footers in lists.
+  static func list(_ kind: _ListKind) -> SectionAppearance {
+    SectionAppearance(
+      header: { outer in
+        var values = outer
+        values.isInListRow = false
+        let isProminent = outer.headerProminence == .increased || kind.look == .sidebar
+        if isProminent {
+          values.font = kind.isGrouped ? .title3.bold() : .headline
+        } else {
+          values.font = kind.isGrouped ? .footnote : .subheadline.weight(.semibold)
+          values.foregroundStyles = ForegroundStyles(
+            [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles)
+          if kind.isGrouped { values.textCase = .uppercase }
+        }
+        return values
+      },
+      footer: { outer in
+        var values = outer
+        values.isInListRow = false
+        values.font = .footnote
+        values.foregroundStyles = ForegroundStyles(
+          [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles)
+        return values
+      },
+      name: "list \(kind.look)")
+  }
+}

@@ -1,0 +1,216 @@
+// The box of a row: content with insets on a piece of card, an accessory, separators.
+
+import Drawing
+
+@MainActor
+final class ListRowLayoutNode: LayoutNode {
+  /// Where the row is in its section's card, and how it looks there.
+  struct Place: Equatable {
+    var isFirst = false
+    var isLast = false
+    /// How far the card is from the sides of the list.
+    var margin: CGFloat = 0
+    var inset: CGFloat = 0
+    var kind = _ListKind.insetGrouped
+    var isSeparate = false
+    var isSelected = false
+    var isEditing = false
+    var canDelete = false
+  }
+
+  let content: LayoutNode
+  private var background: LayoutNode?
+  private var accessory: LayoutNode?
+  var traits = ListRowTraits()
+  /// Whether traits were read since the content last changed.
+  var isConfigured = false
+  var place = Place() {
+    didSet { if place != oldValue { invalidateLayout() } }
+  }
+  private var separatorLeading: CGFloat = 0
+  private var separatorTrailing: CGFloat = 0
+
+  init(_ content: LayoutNode, environment: EnvironmentValues) {
+    self.content = content
+    super.init(environment: environment)
+    adopt(content)
+  }
+
+  override var children: [LayoutNode] { [background, content, accessory].compactMap { $0 } }
+  override func computeGuideMask() -> UInt64 { 0 }
+  override func didInvalidate() { isConfigured = false }
+
+  func setExtras(background: LayoutNode?, accessory: LayoutNode?) {
+    self.background = background
+    self.accessory = accessory
+    if let background { adopt(background) }
+    if let accessory { adopt(accessory) }
+  }
+
+  private var editShift: CGFloat { place.isEditing && place.canDelete ? ListMetrics.editShift : 0 }
+
+  private var insets: EdgeInsets {
+    var insets =
+      traits.insets
+      ?? EdgeInsets(
+        top: ListMetrics.rowInset, leading: place.inset, bottom: ListMetrics.rowInset, trailing: place.inset)
+    insets.leading += place.margin + editShift
+    insets.trailing += place.margin
+    return insets
+  }
+
+  private var accessorySize: CGSize { accessory?.sizeThatFits(.unspecified) ?? .zero }
+
+  private func contentProposal(width: CGFloat) -> ProposedViewSize {
+    let accessoryWidth = accessory == nil ? 0 : accessorySize.width + ListMetrics.accessoryGap
+    return ProposedViewSize(width: max(width - insets.horizontal - accessoryWidth, 0), height: nil)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? 0
+    let height = content.sizeThatFits(contentProposal(width: width)).height
+    let minimum = max(environment.defaultMinListRowHeight, 0)
+    return CGSize(width: width, height: max(height + insets.vertical, minimum))
+  }
+
+  override func layoutChildren() {
+    let insets = self.insets
+    let offer = contentProposal(width: size.width)
+    let contentSize = content.sizeThatFits(offer)
+    let room = size.height - insets.vertical
+    content.place(
+      at: CGPoint(x: insets.leading, y: insets.top + (room - contentSize.height) / 2), proposal: offer)
+    if let accessory {
+      let accessorySize = accessorySize
+      accessory.place(
+        at: CGPoint(
+          x: size.width - place.margin - place.inset - accessorySize.width,
+          y: (size.height - accessorySize.height) / 2), proposal: .unspecified)
+    }
+    if let background {
+      let card = CGSize(width: size.width - 2 * place.margin, height: size.height)
+      let answer = background.sizeThatFits(ProposedViewSize(card))
+      background.place(
+        at: CGPoint(
+          x: place.margin + (card.width - answer.width) / 2, y: (card.height - answer.height) / 2),
+        proposal: ProposedViewSize(card))
+    }
+    placeSeparators(insets, offer)
+  }
+
+  /// Separators begin at the first text, unless the content says otherwise; logical positions.
+  private func placeSeparators(_ insets: EdgeInsets, _ offer: ProposedViewSize) {
+    let leading = HorizontalAlignment.listRowSeparatorLeading.key
+    let trailing = HorizontalAlignment.listRowSeparatorTrailing.key
+    if let explicit = content.explicitGuide(leading, for: offer) {
+      separatorLeading = insets.leading + explicit
+    } else if let text = content.firstTextFrame() {
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      separatorLeading =
+        isMirrored ? size.width - content.origin.x - text.maxX : content.origin.x + text.minX
+    } else {
+      separatorLeading = insets.leading
+    }
+    if let explicit = content.explicitGuide(trailing, for: offer) {
+      separatorTrailing = insets.leading + explicit
+    } else {
+      separatorTrailing = size.width - place.margin
+    }
+  }
+
+  // MARK: Drawing
+
+  private func corners() -> (top: CGFloat, bottom: CGFloat) {
+    guard place.kind.isInset else { return (0, 0) }
+    let radius = ListMetrics.cornerRadius
+    return (place.isFirst || place.isSeparate ? radius : 0, place.isLast || place.isSeparate ? radius : 0)
+  }
+
+  override func draw(into context: inout DrawContext) {
+    let card = context.pixelAligned(
+      CGRect(
+        x: context.origin.x + place.margin, y: context.origin.y, width: size.width - 2 * place.margin,
+        height: size.height))
+    let (top, bottom) = corners()
+    let outline = UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
+      style: .continuous
+    ).path(in: card).cgPath
+
+    if let background {
+      context.clipped(to: outline) { background.drawPlaced(into: &$0) }
+    } else if let fill = cardColor {
+      context.add(.fill(outline, .color(fill.rgba(in: environment)), .winding))
+    }
+    content.drawPlaced(into: &context)
+    accessory?.drawPlaced(into: &context)
+    if editShift > 0 { drawDeleteCircle(into: &context, card) }
+    drawSeparators(into: &context, card)
+  }
+
+  private var cardColor: SystemColor? {
+    if place.isSelected { return .gray4 }
+    return place.kind.isGrouped ? .secondaryGroupedBackground : nil
+  }
+
+  private func drawSeparators(into context: inout DrawContext, _ card: CGRect) {
+    let isCard = place.kind.isInset
+    var showsBottom = !place.isLast || !isCard
+    var showsTop = place.isFirst && !isCard
+    if place.isSeparate { (showsTop, showsBottom) = (false, false) }
+    showsBottom = traits.bottomSeparator == .hidden ? false : traits.bottomSeparator == .visible ? true : showsBottom
+    showsTop = traits.topSeparator == .hidden ? false : showsTop
+    if place.isFirst, traits.sectionTopSeparator == .hidden { showsTop = false }
+    if place.isLast, traits.sectionBottomSeparator == .hidden { showsBottom = false }
+    let isFullWidth = place.kind.look == .grouped
+    if showsTop {
+      drawLine(into: &context, card, y: card.minY, isFull: isFullWidth, tint: traits.topSeparatorTint)
+    }
+    if showsBottom {
+      drawLine(
+        into: &context, card, y: card.maxY - environment.pixelLength, isFull: isFullWidth && place.isLast,
+        tint: traits.bottomSeparatorTint)
+    }
+  }
+
+  private func drawLine(into context: inout DrawContext, _ card: CGRect, y: CGFloat, isFull: Bool, tint: Color?) {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let (from, to) = isFull ? (0, size.width) : (separatorLeading, separatorTrailing)
+    guard to > from else { return }
+    let x = isMirrored ? size.width - to : from
+    let rect = context.pixelAligned(
+      CGRect(x: context.origin.x + x, y: y, width: to - from, height: environment.pixelLength))
+    let color = tint?.rgba(in: environment) ?? SystemColor.separator.rgba(in: environment)
+    context.add(.fill(CGPath(rect: rect, transform: nil), .color(color), .winding))
+  }
+
+  private func drawDeleteCircle(into context: inout DrawContext, _ card: CGRect) {
+    let side = ListMetrics.deleteCircle
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let x = isMirrored ? card.maxX - place.inset - side : card.minX + place.inset
+    let circle = CGRect(x: x, y: card.midY - side / 2, width: side, height: side)
+    context.add(
+      .fill(CGPath(ellipseIn: circle, transform: nil), .color(SystemColor.red.rgba(in: environment)), .winding))
+    let bar = CGRect(x: circle.midX - 5.5, y: circle.midY - 1, width: 11, height: 2)
+    context.add(
+      .fill(
+        CGPath(roundedRect: bar, cornerWidth: 1, cornerHeight: 1, transform: nil),
+        .color(RGBA(red: 1, green: 1, blue: 1)), .winding))
+  }
+
+  override func collectSemantics(into context: inout SemanticsContext) {
+    content.collectSemanticsPlaced(into: &context)
+    accessory?.collectSemanticsPlaced(into: &context)
+  }
+}
+
+extension LayoutNode {
+  /// The frame of the first text inside, in this box's physical coordinates.
+  fileprivate func firstTextFrame() -> CGRect? {
+    if self is LeafLayoutNode<Text> { return CGRect(origin: .zero, size: size) }
+    for child in children {
+      if let found = child.firstTextFrame() { return found.offsetBy(dx: child.origin.x, dy: child.origin.y) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+// The view node of a section, and how its boxes say what part of it they are.
+
+/// What part of which section a box belongs to.
+package struct SectionMark: Equatable {
+  package enum Part { case header, content, footer }
+  package let section: ObjectIdentifier
+  package let part: Part
+}
+
+package struct SectionMarkKey: LayoutValueKey { package static var defaultValue: SectionMark? { nil } }
+
+/// How a container wants the headers and footers of its sections to look.
+package struct SectionAppearance: Equatable {
+  package var header: (EnvironmentValues) -> EnvironmentValues
+  package var footer: (EnvironmentValues) -> EnvironmentValues
+  /// Names the look, to compare by.
+  package var name: String
+
+  package static func == (a: SectionAppearance, b: SectionAppearance) -> Bool { a.name == b.name }
+}
+
+private struct SectionAppearanceKey: EnvironmentKey { static var defaultValue: SectionAppearance? { nil } }
+
+extension EnvironmentValues {
+  package var sectionAppearance: SectionAppearance? {
+    get { self[SectionAppearanceKey.self] }
+    set { self[SectionAppearanceKey.self] = newValue }
+  }
+}
+
+/// A section in the view tree. Ordinary containers see its boxes in a row; others ask for the parts.
+@MainActor
+package class AnySectionNode: _ViewNode, BoxMaking {
+  package var headerNode: _ViewNode { preconditionFailure("SectionNode answers this") }
+  package var contentNode: _ViewNode { preconditionFailure("SectionNode answers this") }
+  package var footerNode: _ViewNode { preconditionFailure("SectionNode answers this") }
+  /// Whether the content is shown; nil when the section cannot be folded.
+  package var expansion: Binding<Bool>? { nil }
+}
+
+@MainActor
+package final class SectionNode<Parent: View, Content: View, Footer: View>: AnySectionNode {
+  private var view: Section<Parent, Content, Footer>
+  private var header: _ViewNode!
+  private var content: _ViewNode!
+  private var footer: _ViewNode!
+  private let headerBoxes = WrapperList<SectionMemberLayoutNode>()
+  private let contentBoxes = WrapperList<SectionMemberLayoutNode>()
+  private let footerBoxes = WrapperList<SectionMemberLayoutNode>()
+
+  init(_ view: Section<Parent, Content, Footer>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    header = view.header.makeNode(childContext(headerEnvironment))
+    content = view.content.makeNode(childContext())
+    footer = view.footer.makeNode(childContext(footerEnvironment))
+  }
+
+  package override var headerNode: _ViewNode { header }
+  package override var contentNode: _ViewNode { content }
+  package override var footerNode: _ViewNode { footer }
+  package override var expansion: Binding<Bool>? { view.isExpanded }
+  package override var children: [_ViewNode] { [header, content, footer] }
+
+  private var headerEnvironment: EnvironmentValues { environment.sectionAppearance?.header(environment) ?? environment }
+  private var footerEnvironment: EnvironmentValues { environment.sectionAppearance?.footer(environment) ?? environment }
+
+  package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    let wasExpanded = self.view.isExpanded?.wrappedValue
+    self.view = identical(view, as: Section<Parent, Content, Footer>.self)
+    self.environment = environment
+    header.receive(self.view.header, headerEnvironment)
+    content.receive(self.view.content, environment)
+    footer.receive(self.view.footer, footerEnvironment)
+    if wasExpanded != self.view.isExpanded?.wrappedValue { layoutNodesDidChange() }
+  }
+
+  package override func receiveEnvironment(_ environment: EnvironmentValues) {
+    guard !environment.isIdentical(to: self.environment) else { return }
+    self.environment = environment
+    header.receiveEnvironment(headerEnvironment)
+    content.receiveEnvironment(environment)
+    footer.receiveEnvironment(footerEnvironment)
+  }
+
+  package override func appendLayoutNodes(to list: inout [LayoutNode]) {
+    append(header, to: &list, headerBoxes, .header)
+    if view.isExpanded?.wrappedValue != false { append(content, to: &list, contentBoxes, .content) }
+    append(footer, to: &list, footerBoxes, .footer)
+  }
+
+  private func append(
+    _ node: _ViewNode, to list: inout [LayoutNode], _ wrappers: WrapperList<SectionMemberLayoutNode>,
+    _ part: SectionMark.Part
+  ) {
+    let mark = SectionMark(section: ObjectIdentifier(self), part: part)
+    list += wrappers.wrap(node.layoutNodes) { box in
+      let wrapper = SectionMemberLayoutNode(box, environment: environment)
+      wrapper.mark = mark
+      wrapper.owner = self
+      return wrapper
+    }
+  }
+}
+
+/// A box that says what part of a section it is.
+@MainActor
+package final class SectionMemberLayoutNode: WrapperLayoutNode {
+  fileprivate(set) var mark: SectionMark?
+
+  package override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+    key == SectionMarkKey.self ? identical(mark, as: K.Value.self) : child.layoutValue(key)
+  }
+}
