@@ -8,27 +8,26 @@ public struct _OpacityEffect: Equatable, Sendable {
   public init(opacity: Double) { self.opacity = opacity }
 }
 
-extension _OpacityEffect: UnaryLayoutModifier {
+extension _OpacityEffect: DrawEffect {
   public typealias Body = Never
 
-  package func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {
+  package func apply(
+    size: CGSize, environment: EnvironmentValues, into context: inout DrawContext,
+    content: (inout DrawContext) -> Void
+  ) {
     let value = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     guard value > 0 else { return }
     guard value < 1 else {
-      child.drawPlaced(into: &context)
+      content(&context)
       return
     }
     var layer = Layer()
     layer.opacity = value
-    context.layered(layer) { child.drawPlaced(into: &$0) }
+    context.layered(layer, content)
   }
 
-  package func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
-    // What cannot be seen cannot be read either.
-    guard opacity > 0 else { return }
-    child.collectSemanticsPlaced(into: &context)
-  }
-  package func affectsLayout(comparedTo old: _OpacityEffect) -> Bool { false }
+  /// What cannot be seen is not read out either.
+  package var isReadable: Bool { !(opacity <= 0) }
   package static var displayName: String { "opacity" }
 }
 
@@ -44,10 +43,13 @@ public struct _HiddenModifier: Sendable {
   public init() {}
 }
 
-extension _HiddenModifier: UnaryLayoutModifier {
+extension _HiddenModifier: DrawEffect {
   public typealias Body = Never
-  package func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {}
-  package func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {}
+  package func apply(
+    size: CGSize, environment: EnvironmentValues, into context: inout DrawContext,
+    content: (inout DrawContext) -> Void
+  ) {}
+  package var isReadable: Bool { false }
   package static var displayName: String { "hidden" }
 }
 

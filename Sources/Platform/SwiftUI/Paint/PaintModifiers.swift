@@ -45,27 +45,16 @@ extension StyledLayer: UnaryLayoutModifier {
 
   func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {
     if isInFront { child.drawPlaced(into: &context) }
-    let rect = context.pixelAligned(grown(context.rect(node.size), node: node, isTransformed: context.isTransformed))
-    fillShape(shape, style, fillStyle, in: rect, environment: node.environment, into: &context)
-    if !isInFront { child.drawPlaced(into: &context) }
-  }
-
-  /// The rectangle with each edge that touches the safe area's boundary moved to the screen's edge.
-  @MainActor private func grown(_ rect: CGRect, node: LayoutNode, isTransformed: Bool) -> CGRect {
-    guard !edges.isEmpty, !isTransformed, let host = node.owner?.host else { return rect }
-    let (size, insets) = (host.size, host.safeArea)
-    let isMirrored = node.environment.layoutDirection == .rightToLeft
-    let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-    let (leftEdge, rightEdge): (Edge, Edge) = isMirrored ? (.trailing, .leading) : (.leading, .trailing)
-    let tolerance = node.environment.pixelLength / 2
-    func touches(_ edge: Edge, _ a: CGFloat, _ b: CGFloat) -> Bool {
-      edges.contains(edge) && abs(a - b) <= tolerance
+    var rect = context.rect(node.size)
+    if !edges.isEmpty, !context.isTransformed {
+      let growth = node.growthIntoSafeArea(edges: edges)
+      rect = CGRect(
+        x: rect.minX - growth.leading, y: rect.minY - growth.top, width: rect.width + growth.horizontal,
+        height: rect.height + growth.vertical)
     }
-    let minX = touches(leftEdge, rect.minX, left) ? 0 : rect.minX
-    let minY = touches(.top, rect.minY, insets.top) ? 0 : rect.minY
-    let maxX = touches(rightEdge, rect.maxX, size.width - right) ? size.width : rect.maxX
-    let maxY = touches(.bottom, rect.maxY, size.height - insets.bottom) ? size.height : rect.maxY
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    fillShape(
+      shape, style, fillStyle, in: context.pixelAligned(rect), environment: node.environment, into: &context)
+    if !isInFront { child.drawPlaced(into: &context) }
   }
 
   func affectsLayout(comparedTo old: StyledLayer<Style, Outline>) -> Bool { false }
