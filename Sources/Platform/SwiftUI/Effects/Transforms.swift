@@ -188,7 +188,7 @@ public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Self.
 }
 
 extension GeometryEffect {
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _ViewNode {
     PassThroughNode<ModifiedContent<C, Self>, ModifiedContent<C, GeometryEffectDrawing<Self>>>(view, context) {
