@@ -240,7 +240,11 @@ public struct ModuleBuilder: Sendable {
         return String(error.message.dropFirst(prefix.count).prefix { $0 != "'" })
       })
     let views = Set(report.namesCalledAsViews)
-    return Array(Set(errors.compactMap(Self.missingName)).intersection(views).subtracting(usedAsTypes)).sorted()
+    return Array(
+      Set(errors.compactMap(Self.missingName)).intersection(views).subtracting(usedAsTypes).subtracting(
+        AppleViews.names)
+    )
+    .sorted()
   }
 
   private func failure(
@@ -259,6 +263,9 @@ public struct ModuleBuilder: Sendable {
       if let name = Self.missingName(problems[index]), missing.contains(name), !options.stubsMissingViews {
         problems[index].remedy =
           "No file defines the view \(name). Add its source, or draw a grey placeholder for it with --stub-missing."
+      } else if let name = Self.missingName(problems[index]), AppleViews.names.contains(name) {
+        problems[index].remedy =
+          "\(name) is Apple's. Is its module imported? If it is, Vitrine does not have this view yet."
       } else if problems[index].message.hasPrefix("no such module") {
         problems[index].remedy =
           "Vitrine has SwiftUI, Charts, UIKit, CoreGraphics, Foundation and Observation; other packages cannot be used."
