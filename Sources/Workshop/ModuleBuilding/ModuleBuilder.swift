@@ -62,7 +62,11 @@ public struct ModuleBuilder: Sendable {
     engine = try .ofThisProcess()
     toolchain = try .find(environment: environment)
     if let given = environment["VITRINE_CACHE"], !given.isEmpty {
-      cacheFolder = given
+      // One spelling of the path only: the importer takes two for two different sets of modules.
+      try? FileManager.default.createDirectory(atPath: given, withIntermediateDirectories: true)
+      let real = realpath(given, nil)
+      defer { free(real) }
+      cacheFolder = real.map { String(cString: $0) } ?? given
     } else if access(engine.buildFolder, W_OK) == 0 {
       cacheFolder = engine.buildFolder + "/vitrine-cache"
     } else {
