@@ -35,6 +35,7 @@ enum PictureMaking {
   static func picture(
     of entry: _PreviewEntry, options: RenderOptions, assetCatalogs: [String]
   ) throws -> MadePicture {
+    for catalog in assetCatalogs.reversed() { AssetCatalogs.register(folder: catalog) }
     let (view, settings) = entry.make()
     var device = options.device
     var fit = Stage.Fit.screen
@@ -51,11 +52,11 @@ enum PictureMaking {
     }
     if options.fits { fit = .content() }
     let stage = Stage(device, traits: traits(options), fit: fit, displayScale: options.scale) { view }
-    let frame = stage.frame
+    let data = try encode(stage, format: options.format)
     return MadePicture(
-      data: try encode(frame, format: options.format, scale: stage.displayScale), size: stage.size,
-      scale: stage.displayScale, warnings: stage.warnings,
-      tree: options.includesTree ? ViewFrame(frame.semantics, size: stage.size) : nil)
+      data: data, size: stage.size, scale: stage.displayScale,
+      warnings: stage.warnings + AssetCatalogs.takeWarnings(),
+      tree: options.includesTree ? ViewFrame(stage.frame.semantics, size: stage.size) : nil)
   }
 
   private static func traits(_ options: RenderOptions) -> Traits {
@@ -85,9 +86,9 @@ enum PictureMaking {
     }
   }
 
-  private static func encode(_ frame: Frame, format: RenderOptions.Format, scale: CGFloat) throws -> Data {
+  private static func encode(_ stage: Stage, format: RenderOptions.Format) throws -> Data {
     switch format {
-    case .png: try Painter.paint(frame.drawing, scale: scale).pngData()
+    case .png: try stage.picture().pngData()
     case .pdf, .svg:
       throw UsageError("\(format.rawValue) cannot be written yet", remedy: "Use .png.")
     }
