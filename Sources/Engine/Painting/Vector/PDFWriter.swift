@@ -105,7 +105,7 @@ struct PDFWriter {
           [command], because: run.font.isColor ? "colour glyphs (emoji)" : "text in a paint that PDF lacks")
         break
       }
-      try show(run, at: origin)
+      try show(run, at: origin, isPlain: paint.gradientColors == nil)
     case .image: try embed([command], because: nil)
     case .backdrop(let path, _):
       guard let box = path.pointBounds?.applying(transform),
@@ -264,7 +264,7 @@ struct PDFWriter {
 
   // MARK: Text
 
-  private func show(_ run: GlyphRun, at origin: CGPoint) throws(PaintingError) {
+  private func show(_ run: GlyphRun, at origin: CGPoint, isPlain: Bool) throws(PaintingError) {
     guard run.inkBounds(at: origin) != nil else { return }
     // One face serves all sizes, so that the file holds its glyphs once.
     var font = run.font
@@ -277,6 +277,22 @@ struct PDFWriter {
       guard let made = owner.makeCairoFace() else { throw .outOfMemory("a font of the PDF") }
       fonts.faces[font] = (made, owner)
       face = made
+    }
+    guard isPlain else {
+      // Viewers fill the box of such a glyph instead of its shape when its colour varies: outlines, then.
+      cairo_new_path(context)
+      for (glyph, place) in zip(run.glyphs, run.positions) {
+        let (slant, embolden) = (run.font.slant, run.font.embolden)
+        guard let outline = fonts.faces[font]?.owner.face.outline(glyph, slant: slant, embolden: embolden) else {
+          continue
+        }
+        let size = run.font.size
+        let own = CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: origin.x + place.x, ty: origin.y + place.y)
+        addPath(outline, own, to: context)
+      }
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context)
+      return
     }
     cairo_set_font_face(context, face)
     let size = Double(run.font.size)
@@ -336,6 +352,14 @@ private final class PDFFont {
       return CAIRO_STATUS_SUCCESS
     }
     return font
+  }
+}
+
+extension Paint {
+  /// The stops of a gradient, faded or not.
+  fileprivate var gradientColors: GradientStops? {
+    if case .faded(let inner, _) = self { return inner.gradientColors }
+    return gradientStops
   }
 }
 
