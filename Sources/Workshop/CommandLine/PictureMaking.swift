@@ -52,10 +52,10 @@ enum PictureMaking {
     }
     if options.fits { fit = .content() }
     let stage = Stage(device, traits: traits(options), fit: fit, displayScale: options.scale) { view }
-    let data = try encode(stage, format: options.format)
+    let (data, losses) = try encode(stage, format: options.format)
     return MadePicture(
       data: data, size: stage.size, scale: stage.displayScale,
-      warnings: stage.warnings + AssetCatalogs.takeWarnings(),
+      warnings: stage.warnings + AssetCatalogs.takeWarnings() + losses,
       tree: options.includesTree ? ViewFrame(stage.frame.semantics, size: stage.size) : nil)
   }
 
@@ -86,11 +86,19 @@ enum PictureMaking {
     }
   }
 
-  private static func encode(_ stage: Stage, format: RenderOptions.Format) throws -> Data {
+  /// The bytes of a file, and what its format could not express.
+  private static func encode(
+    _ stage: Stage, format: RenderOptions.Format
+  ) throws -> (data: Data, losses: [String]) {
     switch format {
-    case .png: try stage.picture().pngData()
-    case .pdf, .svg:
-      throw UsageError("\(format.rawValue) cannot be written yet", remedy: "Use .png.")
+    case .png:
+      return (try stage.picture().pngData(), [])
+    case .pdf:
+      let result = try VectorWriter.pdf(stage.frame.drawing, background: stage.systemBackground)
+      return (result.data, result.warnings)
+    case .svg:
+      let result = try VectorWriter.svg(stage.frame.drawing, background: stage.systemBackground)
+      return (result.data, result.warnings)
     }
   }
 }
