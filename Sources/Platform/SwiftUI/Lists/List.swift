@@ -24,18 +24,18 @@ struct ListSelection {
   let toggle: @MainActor (AnyHashable) -> Void
 
   init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
-    guard let binding else { return nil }
-    isSelected = { id in (id.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
+    guard let binding = binding.map({ SendableBox($0) }) else { return nil }
+    isSelected = { id in (id.base as? Value).map { binding.value.wrappedValue.contains($0) } ?? false }
     toggle = { id in
       guard let value = id.base as? Value else { return }
-      binding.wrappedValue.formSymmetricDifference([value])
+      binding.value.wrappedValue.formSymmetricDifference([value])
     }
   }
 
   init?<Value: Hashable>(_ binding: Binding<Value?>?) {
-    guard let binding else { return nil }
-    isSelected = { id in (id.base as? Value).map { binding.wrappedValue == $0 } ?? false }
-    toggle = { id in if let value = id.base as? Value { binding.wrappedValue = value } }
+    guard let binding = binding.map({ SendableBox($0) }) else { return nil }
+    isSelected = { id in (id.base as? Value).map { binding.value.wrappedValue == $0 } ?? false }
+    toggle = { id in if let value = id.base as? Value { binding.value.wrappedValue = value } }
   }
 }
 
