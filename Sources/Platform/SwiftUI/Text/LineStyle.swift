@@ -4,8 +4,13 @@ extension Text {
   /// The look of a line under or through text.
   public struct LineStyle: Hashable, Sendable {
     package var pattern: Pattern
+    /// nil for the text's own.
+    package var color: Color?
 
-    public init(pattern: Pattern = .solid) { self.pattern = pattern }
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
 
     public static let single = LineStyle()
 

@@ -77,6 +77,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
 
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
+    public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
+
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)))
     }

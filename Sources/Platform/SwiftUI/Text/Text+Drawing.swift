@@ -1,4 +1,4 @@
-// Drawing a laid-out text: glyphs, underlines and strikethroughs.
+// Drawing a laid-out text: backgrounds, glyphs, pictures, underlines and strikethroughs.
 
 import Drawing
 import Typesetting
@@ -9,31 +9,65 @@ extension ResolvedText {
     _ layout: TextLayout, in frame: CGRect, environment: EnvironmentValues, into context: inout DrawContext
   ) {
     let origin = frame.origin
-    let paint = Paint.color(environment.colorScheme == .dark ? .white : .black)
+    let foregrounds = styles.map { foreground($0, bounds: frame, environment) }
     for line in layout.lines {
       for fragment in line.fragments {
         guard styles.indices.contains(fragment.tag) else { continue }
         let style = styles[fragment.tag]
+        let foreground = foregrounds[fragment.tag]
         let start = CGPoint(x: origin.x + fragment.origin.x, y: origin.y + fragment.origin.y)
+        if let background = style.background {
+          let box = CGRect(
+            x: start.x, y: start.y - fragment.metrics.ascent, width: fragment.width, height: fragment.metrics.lineHeight
+          )
+          let fill = resolveStyle(background, bounds: box, environment: environment)
+          context.fill(CGPath(rect: context.pixelAligned(box), transform: nil), with: fill)
+        }
+        if let image = style.image, let box = fragment.attachment {
+          draw(image, style, in: box.offsetBy(dx: origin.x, dy: origin.y), environment, into: &context)
+          continue
+        }
         if let underline = style.underline {
           draw(
             underline, from: start, width: fragment.width, centre: 0.151 * style.size * layout.scale, style,
-            scale: layout.scale, paint: paint, into: &context)
+            scale: layout.scale, foreground, environment, into: &context)
         }
-        if let glyphs = fragment.glyphs { context.add(.glyphs(glyphs, start, paint)) }
+        if let glyphs = fragment.glyphs {
+          context.painted(with: foreground, bounds: frame) { $0.add(.glyphs(glyphs, start, $1)) }
+        }
         if let strikethrough = style.strikethrough {
           draw(
             strikethrough, from: start, width: fragment.width, centre: -fragment.metrics.xHeight / 2, style,
-            scale: layout.scale, paint: paint, into: &context)
+            scale: layout.scale, foreground, environment, into: &context)
         }
       }
     }
   }
 
+  /// Letters have their own style, links the tint, all others the environment's foreground.
+  private func foreground(_ style: Style, bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedStyle {
+    if let own = style.foreground { return resolveStyle(own.style, bounds: bounds, environment: environment) }
+    if style.link != nil { return resolveStyle(TintShapeStyle(), bounds: bounds, environment: environment) }
+    return environment.resolvedForeground(_StyleRequest(bounds: bounds, environment: environment))
+  }
+
+  private func draw(
+    _ image: Image, _ style: Style, in rect: CGRect, _ environment: EnvironmentValues, into context: inout DrawContext
+  ) {
+    var environment = environment
+    if let own = style.foreground {
+      environment.foregroundStyles = ForegroundStyles([own.style], outer: environment.foregroundStyles)
+    } else if style.link != nil {
+      environment.foregroundStyles = ForegroundStyles([TintShapeStyle()], outer: environment.foregroundStyles)
+    }
+    ResolvedImage(image, environment: environment, font: style.font)
+      .draw(image, in: rect, environment: environment, into: &context)
+  }
+
   /// Draws a line along a run: a whole number of pixels thick.
   private func draw(
     _ line: Text.LineStyle, from start: CGPoint, width: CGFloat, centre: CGFloat, _ style: Style, scale: CGFloat,
-    paint: Paint, into context: inout DrawContext
+    _ foreground: ResolvedStyle, _ environment: EnvironmentValues, into context: inout DrawContext
   ) {
     guard width > 0 else { return }
     let natural = 0.0586 * style.size * scale * Self.lineWeight(style.weight)
@@ -42,15 +76,16 @@ extension ResolvedText {
       context.isTransformed
       ? start.y + centre - thickness / 2
       : roundToPixel(start.y + centre - thickness / 2, scale: context.displayScale)
+    let rect = CGRect(x: start.x, y: top, width: width, height: thickness)
+    let paint = line.color.map { resolveStyle($0, bounds: rect, environment: environment) } ?? foreground
     let dashes = line.pattern.dashes.map { $0 * thickness }
     if dashes.isEmpty {
-      let rect = CGRect(x: start.x, y: top, width: width, height: thickness)
-      context.add(.fill(CGPath(rect: rect, transform: nil), paint, .winding))
+      context.fill(CGPath(rect: rect, transform: nil), with: paint)
     } else {
       let path = CGMutablePath()
-      path.move(to: CGPoint(x: start.x, y: top + thickness / 2))
-      path.addLine(to: CGPoint(x: start.x + width, y: top + thickness / 2))
-      context.add(.stroke(path, paint, Stroke(width: thickness, dash: dashes)))
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      context.stroke(path, with: paint, Stroke(width: thickness, dash: dashes))
     }
   }
 

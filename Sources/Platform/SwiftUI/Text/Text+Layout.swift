@@ -45,6 +45,7 @@ extension Text: LeafView {
     if let known = node.cache.resolved { return known }
     let now = node.environment.startDate + (node.owner?.host.time ?? 0)
     let resolved = ResolvedText(self, environment: node.environment, now: now)
+    for warning in resolved.warnings { node.owner?.host.warn(warning) }
     node.cache.resolved = resolved
     node.cache.options = ParagraphOptions(node.environment)
     return resolved

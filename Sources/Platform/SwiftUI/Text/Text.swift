@@ -12,6 +12,7 @@ public struct Text: Equatable, Sendable {
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case attributed(AttributedString)
     case provided(TextProvider)
+    case image(Image)
     case concatenated([Text])
   }
 
@@ -37,6 +38,9 @@ public struct Text: Equatable, Sendable {
 
   /// Text with attributes of its own.
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// A picture among the characters of a text.
+  public init(_ image: Image) { storage = .image(image) }
 
   /// Two texts in a row, wrapped as one.
   public static func + (lhs: Text, rhs: Text) -> Text {

@@ -19,6 +19,21 @@ package enum TextModifier: Equatable, @unchecked Sendable {
   case strikethrough(Text.LineStyle?)
   case scale(Text.Scale)
   case language(String)
+  case foreground(TextForeground?)
+}
+
+/// What letters are painted with.
+package struct TextForeground: Equatable, Sendable {
+  package var style: any ShapeStyle
+
+  package init(_ style: any ShapeStyle) { self.style = (style as? AnyShapeStyle)?.base ?? style }
+
+  package static func == (a: TextForeground, b: TextForeground) -> Bool {
+    func isSame<S: ShapeStyle>(_ style: S) -> Bool {
+      (b.style as? S).map { ValueComparison.areEqual(style, $0) } ?? false
+    }
+    return isSame(a.style)
+  }
 }
 
 /// The look of some characters, while a text is resolved.
@@ -34,6 +49,8 @@ package struct TextAttributes {
   package var textCase: Text.Case?
   package var language: String
   package var link: URL?
+  package var foreground: TextForeground?
+  package var background: Color?
 
   package init(_ environment: EnvironmentValues) {
     font = environment.font ?? .body
@@ -65,6 +82,7 @@ package struct TextAttributes {
     case .strikethrough(let value): strikethrough = value
     case .scale(let value): scale = value
     case .language(let value): language = value
+    case .foreground(let value): if let value { foreground = value }
     }
   }
 }

@@ -10,17 +10,24 @@ package struct ResolvedText {
     package var underline: Text.LineStyle?
     package var strikethrough: Text.LineStyle?
     package var link: URL?
+    package var foreground: TextForeground?
+    package var background: Color?
+    /// The picture that stands here instead of characters.
+    package var image: Image?
     /// Em size in points and CSS weight, for the thickness of lines.
     package var size: CGFloat
     package var weight: CGFloat
+    package var font = FontRequest()
   }
 
   package var styled = StyledText(runs: [])
   /// What the runs' tags point into.
   package var styles: [Style] = []
   package var followsTime = false
+  package var warnings: [String] = []
 
-  package var string: String { styled.string }
+  /// What the text says, pictures left out.
+  package var string: String { styled.runs.filter { $0.attachment == nil }.map(\.text).joined() }
   package var isEmpty: Bool { styled.runs.isEmpty }
 
   package init(_ text: Text, environment: EnvironmentValues, now: Date) {
@@ -53,6 +60,7 @@ private struct TextResolver {
     case .verbatim(let string): append(string, attributes)
     case .localized(let key, let table, let bundle): append(key, table: table, bundle: bundle, attributes)
     case .attributed(let string): append(string, attributes)
+    case .image(let image): append(image, attributes)
     case .provided(let provider):
       if provider.followsTime { result.followsTime = true }
       append(provider.resolve(in: environment, now: now), attributes)
@@ -141,7 +149,7 @@ private struct TextResolver {
   mutating func append(_ string: AttributedString, _ attributes: TextAttributes) {
     for run in string.runs {
       var inner = attributes
-      if let link = run.link { inner.link = link }
+      inner.take(run)
       append(String(string.characters[run.range]), inner)
     }
   }
@@ -159,6 +167,7 @@ private struct TextResolver {
     let (request, tracking) = font(attributes)
     let style = ResolvedText.Style(
       underline: attributes.underline, strikethrough: attributes.strikethrough, link: attributes.link,
+      foreground: attributes.foreground, background: attributes.background,
       size: request.size, weight: request.weight ?? 400)
     let run = StyledText.Run(
       text: text, font: request, kerning: attributes.kerning, tracking: tracking,
@@ -171,6 +180,22 @@ private struct TextResolver {
     } else {
       result.styled.runs.append(run)
     }
+  }
+
+  /// A picture among the characters, as high as a symbol of the font's size or as its own pixels ask.
+  private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+    let (request, tracking) = font(attributes)
+    let resolved = ResolvedImage(image, environment: environment, font: request)
+    if let warning = resolved.warning { result.warnings.append(warning) }
+    guard resolved.size.width > 0, resolved.size.height > 0 else { return }
+    let style = ResolvedText.Style(
+      link: attributes.link, foreground: attributes.foreground, image: image, size: request.size,
+      weight: request.weight ?? 400, font: request)
+    let descent = resolved.size.height - (resolved.baseline ?? resolved.size.height)
+    result.styled.runs.append(
+      StyledText.Run(
+        text: "\u{FFFC}", font: request, tracking: tracking, baselineOffset: attributes.baselineOffset,
+        attachment: .init(size: resolved.size, descent: descent), tag: tag(for: style)))
   }
 
   private func font(_ attributes: TextAttributes) -> (FontRequest, tracking: CGFloat) {
