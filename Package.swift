@@ -72,7 +72,7 @@ let package = Package(
     module("UIKit", in: "Platform", dependsOn: ["CoreGraphics", "Typesetting"]),
     module(
       "SwiftUI", in: "Platform", dependsOn: ["CoreGraphics", "UIKit", "Drawing", "Typesetting", "CRuntimeSupport"]),
-    module("Charts", in: "Platform", dependsOn: ["SwiftUI"]),
+    module("Charts", in: "Platform", dependsOn: ["SwiftUI", "Drawing"]),
 
     // Engine
     module("Typesetting", in: "Engine", dependsOn: ["CText"]),

@@ -8,6 +8,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let contentID: Int
 }
 
+extension ForEach {
+  /// A collection with content of any kind, for modules whose content is not views.
+  package init(
+    contentOf data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: id, contentID: 0)
+  }
+}
+
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
   public static func _makeNode(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) -> _ViewNode {

@@ -1,0 +1,155 @@
+// Chart: the view that marks are drawn in.
+
+import SwiftUI
+
+/// A chart of marks.
+///
+///     Chart {
+///       ForEach(prices) { LineMark(x: .value("Time", $0.time), y: .value("Price", $0.price)) }
+///     }
+public struct Chart<Content: ChartContent> {
+  private let content: Content
+
+  nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  /// Marks for each element of a collection.
+  nonisolated public init<Data: RandomAccessCollection, C: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+    self.content = ForEach(data, content: content)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C> {
+    self.content = ForEach(data, id: id, content: content)
+  }
+}
+
+extension Chart: View {
+  public var body: some View {
+    GeometryReader { geometry in
+      ChartBody(content: content, size: geometry.size)
+    }
+    .frame(idealWidth: 240, idealHeight: 160)
+  }
+}
+
+/// A chart in a room of a known size.
+struct ChartBody<Content: ChartContent>: View {
+  let content: Content
+  let size: CGSize
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let collector = _MarkCollector()
+    Content._collect(content, into: collector)
+    let plan = ChartPlan(
+      marks: collector.marks, configuration: environment.chartConfiguration, environment: environment, size: size)
+    return ChartParts(plan: plan, direction: environment.layoutDirection)
+  }
+}
+
+/// The parts of a chart in their layout.
+struct ChartParts: View {
+  let plan: ChartPlan
+  let direction: LayoutDirection
+
+  private struct LabelID: Hashable {
+    let axis: Int
+    let index: Int
+  }
+
+  private var labelIDs: [LabelID] {
+    plan.axes.enumerated().flatMap { number, axis in axis.labels.indices.map { LabelID(axis: number, index: $0) } }
+  }
+
+  private var parts: [ChartPart] {
+    var parts: [ChartPart] = [.layer, .axisLines, .plot]
+    parts += labelIDs.map { .label(axis: $0.axis, index: $0.index) }
+    parts += plan.configuration.xAxis.titles.indices.map { .title(isX: true, index: $0) }
+    parts += plan.configuration.yAxis.titles.indices.map { .title(isX: false, index: $0) }
+    if plan.needsLegend { parts.append(.legend) }
+    parts.append(.layer)
+    return parts
+  }
+
+  var body: some View {
+    ChartLayout(plan: plan, parts: parts) {
+      layers(plan.configuration.backgrounds)
+      PlotTicks(plan: plan)
+      ZStack { plot }
+      ForEach(labelIDs, id: \.self) { id in label(plan.axes[id.axis].labels[id.index]) }
+      ForEach(plan.configuration.xAxis.titles.indices, id: \.self) { title(plan.configuration.xAxis.titles[$0]) }
+      ForEach(plan.configuration.yAxis.titles.indices, id: \.self) { title(plan.configuration.yAxis.titles[$0]) }
+      if plan.needsLegend { ZStack { ChartLegend(plan: plan) } }
+      layers(plan.configuration.overlays)
+    }
+    // Places on a chart are physical: x grows to the right in every language.
+    .environment(\.layoutDirection, .leftToRight)
+    .environment(\.chartConfiguration, ChartConfiguration())
+  }
+
+  private var plot: AnyView {
+    let marks = PlotMarksView(plan: plan)
+    let hasViews = plan.marks.contains { mark in
+      if !mark.style.annotations.isEmpty { return true }
+      if case .view = mark.style.symbol { return true }
+      return false
+    }
+    var view =
+      hasViews
+      ? AnyView(
+        marks.overlay(alignment: .topLeading) {
+          GeometryReader { AnnotationsView(plan: plan, size: $0.size) }
+        })
+      : AnyView(marks)
+    // The modifier nearest to the chart was added last, and styles the plot first.
+    for style in plan.configuration.plotStyles.reversed() { view = style(view) }
+    return view
+  }
+
+  private func label(_ label: PlannedAxis.Label) -> some View {
+    ZStack {
+      switch label.specification.orientation.kind {
+      case .vertical: label.view.modifier(QuarterTurn(isClockwise: true))
+      case .verticalReversed: label.view.modifier(QuarterTurn(isClockwise: false))
+      case .automatic, .horizontal: label.view
+      }
+    }
+    .modifier(AxisLabelVisibility(plan: plan, id: label.id))
+  }
+
+  private func title(_ title: AxisTitle) -> some View {
+    let styled = title.content.font(.caption).foregroundStyle(.secondary)
+    return ZStack {
+      switch title.position.place {
+      case .leading, .trailing: styled.modifier(QuarterTurn(isClockwise: false))
+      default: styled
+      }
+    }
+  }
+
+  private func layers(_ layers: [ChartLayerConfiguration]) -> some View {
+    ZStack {
+      // The modifier nearest to the chart was added last, and lies nearest to the chart.
+      ForEach(Array(layers.indices.reversed()), id: \.self) { index in
+        GeometryReader { _ in
+          ChartLayerView(plan: plan, layer: layers[index])
+        }
+      }
+    }
+    .environment(\.layoutDirection, direction)
+  }
+}
+
+/// A view made from a chart's geometry, evaluated once the chart is laid out.
+struct ChartLayerView: View {
+  let plan: ChartPlan
+  let layer: ChartLayerConfiguration
+
+  var body: some View {
+    layer.content(ChartProxy(plan: plan))
+      .frame(width: plan.size.width, height: plan.size.height, alignment: layer.alignment)
+  }
+}

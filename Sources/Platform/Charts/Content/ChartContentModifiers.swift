@@ -1,0 +1,256 @@
+// The modifiers of marks: style, symbols, position, order.
+
+import SwiftUI
+
+/// Content with its style changed.
+public struct _StyledChartContent<Content> {
+  package let content: Content
+  package let change: (inout MarkStyle) -> Void
+}
+
+extension _StyledChartContent: ChartContent, PrimitiveChartContent where Content: ChartContent {
+  public typealias Body = Never
+  public static func _collect(_ content: Self, into collector: _MarkCollector) {
+    let outer = collector.style
+    var style = outer
+    content.change(&style)
+    for index in outer.effects.count..<max(style.effects.count, outer.effects.count) {
+      style.effects[index].id = collector.makeEffectID()
+    }
+    collector.style = style
+    Content._collect(content.content, into: collector)
+    collector.style = outer
+  }
+}
+
+extension ChartContent {
+  nonisolated package func styled(
+    _ change: @escaping (inout MarkStyle) -> Void
+  ) -> _StyledChartContent<Self> {
+    _StyledChartContent(content: self, change: change)
+  }
+
+  // MARK: Colour and line
+
+  /// Paints the marks with a style.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+    let style = AnyShapeStyle(style)
+    return styled { mark in
+      mark.foreground = style
+      mark.foregroundBy = nil
+    }
+  }
+
+  /// Paints the marks with the colour that a scale gives a value.
+  nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let field = value.field
+    return styled { mark in
+      mark.foregroundBy = field
+      mark.foreground = nil
+    }
+  }
+
+  /// Multiplies the marks' opacity.
+  nonisolated public func opacity(_ value: Double) -> some ChartContent {
+    styled { mark in mark.opacity *= value }
+  }
+
+  nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    styled { mark in
+      mark.line = style
+      mark.lineBy = nil
+    }
+  }
+
+  nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let field = value.field
+    return styled { mark in
+      mark.lineBy = field
+      mark.line = nil
+    }
+  }
+
+  /// How lines and areas run between their points.
+  nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    styled { mark in mark.interpolation = method }
+  }
+
+  /// Lets gradients run over the whole plot rather than each mark.
+  nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    styled { mark in mark.alignsWithPlotArea = aligns }
+  }
+
+  // MARK: Symbols
+
+  nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+    styled { mark in
+      mark.symbol = .shape(symbol)
+      mark.symbolBy = nil
+    }
+  }
+
+  nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let field = value.field
+    return styled { mark in
+      mark.symbolBy = field
+      mark.symbol = nil
+    }
+  }
+
+  /// Draws a view at each point.
+  nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+    let view = AnyView(symbol())
+    return styled { mark in
+      mark.symbol = .view(view)
+      mark.symbolBy = nil
+    }
+  }
+
+  /// The area of symbols, in square points.
+  nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    styled { mark in
+      mark.symbolSize = .area(area)
+      mark.symbolSizeBy = nil
+    }
+  }
+
+  nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
+    styled { mark in
+      mark.symbolSize = .size(size)
+      mark.symbolSizeBy = nil
+    }
+  }
+
+  nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let field = value.field
+    return styled { mark in
+      mark.symbolSizeBy = field
+      mark.symbolSize = nil
+    }
+  }
+
+  // MARK: Place and order
+
+  /// Puts marks of different values side by side.
+  nonisolated public func position<P: Plottable>(
+    by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    let field = value.field
+    return styled { mark in mark.positionBy = (field, axis, span) }
+  }
+
+  nonisolated public func offset(_ value: CGSize) -> some ChartContent {
+    moved(xStart: value.width, xEnd: value.width, yStart: value.height, yEnd: value.height)
+  }
+
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    moved(xStart: x, xEnd: x, yStart: y, yEnd: y)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    moved(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    moved(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    moved(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd)
+  }
+
+  nonisolated private func moved(
+    xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
+  ) -> _StyledChartContent<Self> {
+    styled { mark in
+      mark.offset.xStart += xStart
+      mark.offset.xEnd += xEnd
+      mark.offset.yStart += yStart
+      mark.offset.yEnd += yEnd
+    }
+  }
+
+  nonisolated public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent {
+    styled { mark in
+      mark.cornerRadius = radius
+      mark.cornerStyle = style
+    }
+  }
+
+  /// Draws marks of a higher value in front.
+  nonisolated public func zIndex(_ value: Double) -> some ChartContent {
+    styled { mark in mark.zIndex = value }
+  }
+
+  // MARK: Effects
+
+  nonisolated private func affected(_ kind: MarkEffect.Kind) -> _StyledChartContent<Self> {
+    styled { mark in mark.effects.append(MarkEffect(kind: kind)) }
+  }
+
+  /// Blurs the marks. Radius in points.
+  nonisolated public func blur(radius: CGFloat) -> some ChartContent { affected(.blur(radius)) }
+
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent {
+    affected(.shadow(color, radius: radius, x: x, y: y))
+  }
+
+  nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+    affected(.clip(shape, style))
+  }
+
+  /// Shows the marks only where others are.
+  nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+    affected(.mask(content()))
+  }
+
+  /// Draws the marks as one layer.
+  nonisolated public func compositingLayer() -> some ChartContent { affected(.layer) }
+
+  // MARK: Accessibility
+
+  nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    styled { mark in mark.accessibilityLabel = .text(label) }
+  }
+
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+    styled { mark in mark.accessibilityLabel = .key(labelKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+    let label = String(label)
+    return styled { mark in mark.accessibilityLabel = .string(label) }
+  }
+
+  nonisolated public func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
+    styled { mark in mark.accessibilityValue = .text(valueDescription) }
+  }
+
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+    styled { mark in mark.accessibilityValue = .key(valueKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+    let value = String(value)
+    return styled { mark in mark.accessibilityValue = .string(value) }
+  }
+
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+    styled { mark in mark.isAccessibilityHidden = hidden }
+  }
+
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+    styled { mark in mark.accessibilityIdentifier = identifier }
+  }
+}

@@ -1,0 +1,120 @@
+// What modifiers say about the marks inside them.
+
+import SwiftUI
+
+/// The style that a mark was added with. A modifier nearer to the mark wins over one farther away.
+package struct MarkStyle {
+  package var foreground: AnyShapeStyle?
+  package var foregroundBy: PlotField?
+  package var opacity: Double = 1
+  package var line: StrokeStyle?
+  package var lineBy: PlotField?
+  package var interpolation: InterpolationMethod?
+  package var symbol: SymbolChoice?
+  package var symbolBy: PlotField?
+  package var symbolSize: SymbolSize?
+  package var symbolSizeBy: PlotField?
+  package var positionBy: (field: PlotField, axis: Axis?, span: MarkDimension)?
+  package var cornerRadius: CGFloat?
+  package var cornerStyle: RoundedCornerStyle = .continuous
+  package var offset = MarkOffset()
+  package var zIndex: Double = 0
+  package var annotations: [MarkAnnotation] = []
+  package var effects: [MarkEffect] = []
+  package var alignsWithPlotArea = false
+  package var accessibilityLabel: PlotField.Label?
+  package var accessibilityValue: PlotField.Label?
+  package var accessibilityIdentifier: String?
+  package var isAccessibilityHidden = false
+}
+
+package enum SymbolChoice {
+  case shape(any ChartSymbolShape)
+  case view(AnyView)
+}
+
+package enum SymbolSize: Hashable {
+  /// Square points.
+  case area(CGFloat)
+  case size(CGSize)
+}
+
+/// How far a mark's edges are moved, in points.
+package struct MarkOffset: Hashable {
+  package var xStart: CGFloat = 0
+  package var xEnd: CGFloat = 0
+  package var yStart: CGFloat = 0
+  package var yEnd: CGFloat = 0
+}
+
+/// Something done to marks as a group.
+package struct MarkEffect {
+  package enum Kind {
+    case blur(CGFloat)
+    case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+    case clip(any Shape, FillStyle)
+    case mask(any ChartContent)
+    case layer
+  }
+  /// Marks with the same number are drawn as one group.
+  package var id = 0
+  package let kind: Kind
+}
+
+/// A mark with the style it was added with.
+package struct Mark {
+  package var shape: Shape
+  package var style: MarkStyle
+
+  package enum Shape {
+    case line(x: PlotField, y: PlotField, series: PlotField?)
+    case area(AreaExtent, series: PlotField?, stacking: MarkStackingMethod)
+    case bar(x: Extent, y: Extent, stacking: MarkStackingMethod)
+    case point(x: Extent, y: Extent)
+    case rule(x: Extent, y: Extent)
+    case rectangle(x: Extent, y: Extent)
+    case sector(
+      angle: PlotField, innerRadius: MarkDimension, outerRadius: MarkDimension, angularInset: CGFloat?)
+  }
+
+  package enum AreaExtent {
+    /// From the baseline.
+    case toBaseline(x: PlotField, y: PlotField)
+    case vertical(x: PlotField, yStart: PlotField, yEnd: PlotField)
+    case horizontal(xStart: PlotField, xEnd: PlotField, y: PlotField)
+  }
+
+  /// What a mark covers along one axis.
+  package enum Extent {
+    /// One value, as wide as the dimension says.
+    case value(PlotField, MarkDimension)
+    case between(PlotField, PlotField)
+    /// Points of the plot, nil for the plot's edge.
+    case points(CGFloat?, CGFloat?)
+  }
+}
+
+extension Mark.Extent {
+  package var fields: [PlotField] {
+    switch self {
+    case .value(let field, _): [field]
+    case .between(let start, let end): [start, end]
+    case .points: []
+    }
+  }
+}
+
+extension Mark {
+  /// The values that the mark has on the x and y scales.
+  package var fields: (x: [PlotField], y: [PlotField]) {
+    switch shape {
+    case .line(let x, let y, _): ([x], [y])
+    case .area(.toBaseline(let x, let y), _, _): ([x], [y])
+    case .area(.vertical(let x, let yStart, let yEnd), _, _): ([x], [yStart, yEnd])
+    case .area(.horizontal(let xStart, let xEnd, let y), _, _): ([xStart, xEnd], [y])
+    case .bar(let x, let y, _), .point(let x, let y), .rule(let x, let y), .rectangle(let x, let y):
+      (x.fields, y.fields)
+    case .sector: ([], [])
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Sectors of pies and donuts.
+
+import SwiftUI
+
+/// A share of the circle, as large as its value is of the sum.
+public struct SectorMark {
+  package let shape: Mark.Shape
+
+  nonisolated public init(
+    angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+  ) {
+    shape = .sector(
+      angle: angle.field, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset)
+  }
+}
+
+extension SectorMark: PrimitiveChartContent {
+  public static func _collect(_ content: Self, into collector: _MarkCollector) { collector.add(content.shape) }
+}

@@ -1,0 +1,292 @@
+// A chart with everything decided that does not depend on the plot's size: marks, scales, stacks, ticks.
+
+import Foundation
+import SwiftUI
+
+/// What a chart is going to draw.
+///
+/// Made anew whenever the chart's body is evaluated; layout then notes where the plot went.
+@MainActor
+package final class ChartPlan {
+  package let configuration: ChartConfiguration
+  package let environment: EnvironmentValues
+  package let calendar: Calendar
+  package let marks: [Mark]
+  package let x: PositionScale
+  package let y: PositionScale
+  package let foreground: VisualScale<AnyShapeStyle>
+  package let symbols: VisualScale<AnyChartSymbolShape>
+  package let symbolSizes: VisualScale<CGFloat>
+  package let lineStyles: VisualScale<StrokeStyle>
+  /// Where stacked marks begin and end.
+  package let stacks: [Int: StackedSpan]
+  /// The values of `position(by:)`, in order.
+  package let groups: [_PlotDatum]
+  package private(set) var axes: [PlannedAxis] = []
+  /// The sectors' shares of the circle, by mark.
+  package let sectorAngles: [Int: (start: Double, end: Double)]
+  package let sectorTotal: Double
+  /// Whether part of the domain is out of sight, so that marks are clipped.
+  package let isScrolled: Bool
+
+  // What layout decides.
+
+  /// The plot in the chart's coordinates.
+  package var plotFrame: CGRect = .zero
+  package var size: CGSize
+  package var hiddenLabels: Set<Int> = []
+  package var labelFrames: [Int: CGRect] = [:]
+  package weak var node: LayoutNode?
+  private var cachedItems: (size: CGSize, items: PlotItems)?
+
+  package init(
+    marks: [Mark], configuration: ChartConfiguration, environment: EnvironmentValues, size: CGSize,
+    scales: (x: PositionScale, y: PositionScale)? = nil
+  ) {
+    self.marks = marks
+    self.configuration = configuration
+    self.environment = environment
+    self.size = size
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    calendar.locale = environment.locale
+    self.calendar = calendar
+
+    // What kind of scales.
+    var xData = ScaleInference(keepsAll: configuration.x.domain?.modify != nil)
+    var yData = ScaleInference(keepsAll: configuration.y.domain?.modify != nil)
+    var (colorData, symbolData, sizeData, lineData, groupData) =
+      ([_PlotDatum](), [_PlotDatum](), [_PlotDatum](), [_PlotDatum](), [_PlotDatum]())
+    for mark in marks {
+      let fields = mark.fields
+      for field in fields.x { xData.add(field, calendar: calendar) }
+      for field in fields.y { yData.add(field, calendar: calendar) }
+      if let field = mark.style.foregroundBy { colorData.append(field.bounds(calendar: calendar).start) }
+      if let field = mark.style.symbolBy { symbolData.append(field.bounds(calendar: calendar).start) }
+      if let field = mark.style.symbolSizeBy { sizeData.append(field.bounds(calendar: calendar).start) }
+      if let field = mark.style.lineBy { lineData.append(field.bounds(calendar: calendar).start) }
+      if let position = mark.style.positionBy { groupData.append(position.field.bounds(calendar: calendar).start) }
+    }
+    let xType = xData.resolvedType(configuration.x)
+    let yType = yData.resolvedType(configuration.y)
+
+    // Stacks, which reach farther than the values themselves.
+    var entries: [Stacker.Entry] = []
+    var (xNeedsZero, yNeedsZero) = (false, false)
+    for (index, mark) in marks.enumerated() {
+      let group = mark.style.positionBy?.field.bounds(calendar: calendar).start
+      switch mark.shape {
+      case .bar(let xExtent, let yExtent, let stacking):
+        guard let axis = Self.barAxis(xExtent, yExtent, xType: xType, yType: yType) else { continue }
+        guard case .value(let field, _) = axis == .vertical ? yExtent : xExtent else { continue }
+        guard let value = field.bounds(calendar: calendar).start.number else { continue }
+        var place: _PlotDatum?
+        if case .value(let other, _) = axis == .vertical ? xExtent : yExtent {
+          place = other.bounds(calendar: calendar).start
+        }
+        entries.append(
+          .init(
+            index: index, isBar: true, axis: axis, place: place, group: group, method: stacking, value: value))
+        if axis == .vertical { yNeedsZero = true } else { xNeedsZero = true }
+      case .area(.toBaseline(let xField, let yField), _, let stacking):
+        guard let value = yField.bounds(calendar: calendar).start.number else { continue }
+        entries.append(
+          .init(
+            index: index, isBar: false, axis: .vertical, place: xField.bounds(calendar: calendar).start, group: group,
+            method: stacking, value: value))
+        yNeedsZero = true
+      default: continue
+      }
+    }
+    let stacks = Stacker.spans(entries)
+    self.stacks = stacks
+    // Normalised stacks are shares: the values that made them say nothing of the domain.
+    if entries.contains(where: { $0.key.method == .normalized }) {
+      let normalized = Set(entries.filter { $0.key.method == .normalized }.map(\.index))
+      func rebuilt(_ isX: Bool, _ keepsAll: Bool) -> ScaleInference {
+        var data = ScaleInference(keepsAll: keepsAll)
+        for (index, mark) in marks.enumerated() {
+          if normalized.contains(index), let span = stacks[index], (span.axis == .horizontal) == isX { continue }
+          for field in isX ? mark.fields.x : mark.fields.y { data.add(field, calendar: calendar) }
+        }
+        return data
+      }
+      xData = rebuilt(true, configuration.x.domain?.modify != nil)
+      yData = rebuilt(false, configuration.y.domain?.modify != nil)
+    }
+    for span in stacks.values {
+      if span.axis == .vertical {
+        yData.include(span.start)
+        yData.include(span.end)
+      } else {
+        xData.include(span.start)
+        xData.include(span.end)
+      }
+    }
+
+    // Scales.
+    let xRows = AxisPlanner.rows(configuration.xAxis)
+    let yRows = AxisPlanner.rows(configuration.yAxis)
+    let xRounding = AxisPlanner.rounding(xRows.first, length: size.width, isX: true)
+    let yRounding = AxisPlanner.rounding(yRows.first, length: size.height, isX: false)
+    var x = xData.scale(configuration.x, needsZero: xNeedsZero, rounding: xRounding, calendar: calendar)
+    var y = yData.scale(configuration.y, needsZero: yNeedsZero, rounding: yRounding, calendar: calendar)
+    let hasSectors = marks.contains { if case .sector = $0.shape { true } else { false } }
+    var isScrolled = false
+    Self.scroll(&x, configuration.xScroll, configuration.scrollableAxes.contains(.horizontal), &isScrolled)
+    Self.scroll(&y, configuration.yScroll, configuration.scrollableAxes.contains(.vertical), &isScrolled)
+    if let scales { (x, y) = scales }
+    self.x = x
+    self.y = y
+    self.isScrolled = isScrolled
+
+    let mix: (AnyShapeStyle, AnyShapeStyle, Double) -> AnyShapeStyle = {
+      AnyShapeStyle(MixedStyle(first: $0, second: $1, share: $2))
+    }
+    let isQuantitative = !colorData.isEmpty && colorData.allSatisfy { $0.number != nil }
+    foreground = VisualScale(
+      configuration.foreground, data: colorData,
+      standard: (isQuantitative ? StandardVisuals.gradient : StandardVisuals.colors).map { AnyShapeStyle($0) }, mix: mix
+    )
+    symbols = VisualScale(
+      configuration.symbol, data: symbolData, standard: StandardVisuals.symbols.map { AnyChartSymbolShape($0) })
+    symbolSizes = VisualScale(
+      configuration.symbolSize, data: sizeData,
+      standard: [StandardVisuals.symbolSizes.lowerBound, StandardVisuals.symbolSizes.upperBound],
+      mix: { $0 + ($1 - $0) * $2 })
+    lineStyles = VisualScale(configuration.lineStyle, data: lineData, standard: StandardVisuals.lineStyles)
+    var seen: Set<_PlotDatum> = []
+    groups = groupData.filter { seen.insert($0).inserted }
+
+    // Sectors.
+    var (running, angles) = (0.0, [Int: (start: Double, end: Double)]())
+    for (index, mark) in marks.enumerated() {
+      guard case .sector(let angle, _, _, _) = mark.shape else { continue }
+      let bounds = angle.bounds(calendar: calendar)
+      guard let end = bounds.end.number, let start = bounds.start.number, end.isFinite, start.isFinite else { continue }
+      let value = angle.isBinned ? end - start : end
+      guard value > 0 else { continue }
+      angles[index] = (running, running + value)
+      running += value
+    }
+    sectorAngles = angles
+    sectorTotal = running
+
+    // Axes. A pie has none unless one is asked for.
+    let hasOnlySectors = hasSectors && marks.allSatisfy { if case .sector = $0.shape { true } else { false } }
+    let planner = AxisPlanner(calendar: calendar, environment: environment)
+    let xHasData = marks.contains { !$0.fields.x.isEmpty } || configuration.x.domain != nil
+    let yHasData = marks.contains { !$0.fields.y.isEmpty } || configuration.y.domain != nil
+    if configuration.xAxis.visibility != .hidden, !hasOnlySectors, xHasData || configuration.xAxis.content != nil {
+      axes += planner.axes(xRows, scale: x, length: size.width, isX: true)
+    }
+    if configuration.yAxis.visibility != .hidden, !hasOnlySectors, yHasData || configuration.yAxis.content != nil {
+      axes += planner.axes(yRows, scale: y, length: size.height, isX: false)
+    }
+  }
+
+  /// Makes the domain what is seen of it.
+  private static func scroll(
+    _ scale: inout PositionScale, _ scroll: ScrollConfiguration, _ isScrollable: Bool, _ isScrolled: inout Bool
+  ) {
+    guard !scale.isCategory, let length = scroll.visibleLength, length > 0, length.isFinite else { return }
+    guard isScrollable || scroll.position != nil || length < scale.upper - scale.lower else { return }
+    let isReversed = scale.end < scale.start
+    let lower = scroll.position?.number ?? scale.lower
+    (scale.start, scale.end) = isReversed ? (lower + length, lower) : (lower, lower + length)
+    isScrolled = true
+  }
+
+  /// The axis a bar's length runs along: the one with numbers, when the other has categories or dates.
+  package static func barAxis(
+    _ x: Mark.Extent, _ y: Mark.Extent, xType: ScaleType.Kind, yType: ScaleType.Kind
+  ) -> Axis? {
+    switch (x, y) {
+    case (.value(let xField, let width), .value(let yField, let height)):
+      if width.isAutomatic != height.isAutomatic { return width.isAutomatic ? .horizontal : .vertical }
+      if xType == .category { return yType == .category ? nil : .vertical }
+      if yType == .category { return .horizontal }
+      if xField.isBinned != yField.isBinned { return xField.isBinned ? .vertical : .horizontal }
+      if yType == .date, xType != .date { return .horizontal }
+      return .vertical
+    case (.value(let field, let width), .points):
+      return xType == .category || xType == .date || field.isBinned || !width.isAutomatic ? nil : .horizontal
+    case (.points, .value(let field, let height)):
+      return yType == .category || yType == .date || field.isBinned || !height.isAutomatic ? nil : .vertical
+    default: return nil
+    }
+  }
+
+  // MARK: What modifiers and scales make of a mark
+
+  package func style(of mark: Mark) -> AnyShapeStyle {
+    if let field = mark.style.foregroundBy,
+      let style = foreground.value(for: field.bounds(calendar: calendar).start)
+    {
+      return style
+    }
+    return mark.style.foreground ?? AnyShapeStyle(StandardVisuals.colors[0])
+  }
+
+  package func symbol(of mark: Mark) -> SymbolChoice? {
+    if let field = mark.style.symbolBy, let shape = symbols.value(for: field.bounds(calendar: calendar).start) {
+      return .shape(shape)
+    }
+    return mark.style.symbol
+  }
+
+  package func symbolSize(of mark: Mark) -> CGSize {
+    if let field = mark.style.symbolSizeBy,
+      let area = symbolSizes.value(for: field.bounds(calendar: calendar).start)
+    {
+      return CGSize(width: max(area, 0).squareRoot(), height: max(area, 0).squareRoot())
+    }
+    switch mark.style.symbolSize {
+    case .size(let size): return size
+    case .area(let area): return CGSize(width: max(area, 0).squareRoot(), height: max(area, 0).squareRoot())
+    case nil:
+      let side = StandardVisuals.symbolArea.squareRoot()
+      return CGSize(width: side, height: side)
+    }
+  }
+
+  package func lineStyle(of mark: Mark) -> StrokeStyle? {
+    if let field = mark.style.lineBy, let style = lineStyles.value(for: field.bounds(calendar: calendar).start) {
+      return style
+    }
+    return mark.style.line
+  }
+
+  /// What is drawn on a plot of a size.
+  package func items(in size: CGSize) -> PlotItems {
+    if let cachedItems, cachedItems.size == size { return cachedItems.items }
+    var builder = PlotItemBuilder(plan: self, size: size)
+    let items = builder.build()
+    cachedItems = (size, items)
+    return items
+  }
+
+  /// The text of a value, as labels and accessibility say it.
+  package func text(_ datum: _PlotDatum) -> String {
+    switch datum {
+    case .category(let name): return name
+    case .number(let value):
+      return FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...3)).inEnvironment(environment)
+        .format(value)
+    case .date(let date):
+      let components = calendar.dateComponents([.hour, .minute, .second], from: date)
+      let isMidnight = components.hour == 0 && components.minute == 0 && components.second == 0
+      let style: Date.FormatStyle =
+        isMidnight ? .dateTime.month().day().year() : .dateTime.month().day().hour().minute()
+      return style.inEnvironment(environment).format(date)
+    }
+  }
+
+  package func text(_ label: PlotField.Label) -> String {
+    switch label {
+    case .string(let string): string
+    case .key(let key): ResolvedText(Text(key), environment: environment, now: .distantPast).string
+    case .text(let text): ResolvedText(text, environment: environment, now: .distantPast).string
+    }
+  }
+}
