@@ -15,6 +15,8 @@ package struct ControlActions {
   package var drag: (@MainActor (_ fraction: Double, _ isEditing: Bool) -> Void)?
   /// A field's text is replaced.
   package var setText: (@MainActor (String) -> Void)?
+  /// What a menu shows when it opens.
+  package var menu: (@MainActor () -> AnyView)?
   /// The return key of a field.
   package var submit: (@MainActor () -> Void)?
 
@@ -66,7 +68,7 @@ extension ControlElement: UnaryLayoutModifier {
   package func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
     let parts = context.collect { child.collectSemanticsPlaced(into: &$0) }
     context.add(role, label: label ?? spokenText(of: parts), size: node.size) { element in
-      element.value = value
+      element.value = value.isEmpty ? parts.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ") : value
       element.traits = traits
       for part in parts { element.traits.formUnion(part.traits.intersection(.selected)) }
       if !node.environment.isEnabled { element.traits.insert(.disabled) }

@@ -1,0 +1,116 @@
+// All options as rows, the picked one with a check mark.
+
+import Drawing
+
+/// The options of a picker as views of their own.
+struct InlineOptions {
+  let content: AnyView
+  let picked: AnyHashable
+  let select: (AnyHashable) -> Void
+}
+
+extension InlineOptions: PrimitiveView {
+  typealias Body = Never
+  static func _makeNode(_ view: InlineOptions, _ context: _NodeContext) -> _ViewNode {
+    InlineOptionsNode(view, context)
+  }
+}
+
+@MainActor
+private final class InlineOptionsNode: _ViewNode, BoxMaking {
+  private var view: InlineOptions
+  private var child: _ViewNode!
+  private let rows = WrapperList<InlineOptionLayoutNode>()
+
+  init(_ view: InlineOptions, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    child = view.content.makeNode(childContext())
+  }
+
+  override var children: [_ViewNode] { [child] }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    self.view = identical(view, as: InlineOptions.self)
+    self.environment = environment
+    child.receive(self.view.content, environment)
+    update()
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    for (_, row) in rows.wrappers {
+      row.environment = environment
+      row.invalidateLayout()
+    }
+    child.receiveEnvironment(environment)
+  }
+
+  private func update() {
+    let options = PickerOption.collect(from: child)
+    for (option, entry) in zip(options, rows.wrappers) { set(option, on: entry.wrapper) }
+  }
+
+  private func set(_ option: PickerOption, on row: InlineOptionLayoutNode) {
+    row.isPicked = option.stands(for: view.picked)
+    let select = view.select
+    if let tag = option.tag { row.activate = { select(tag) } } else { row.activate = nil }
+  }
+
+  override func appendLayoutNodes(to list: inout [LayoutNode]) {
+    let options = PickerOption.collect(from: child)
+    let wrapped = rows.wrap(options.map(\.box)) { InlineOptionLayoutNode($0, environment: environment) }
+    for (option, row) in zip(options, wrapped) {
+      row.owner = self
+      set(option, on: row)
+    }
+    list += wrapped as [LayoutNode]
+  }
+}
+
+/// An option in a row of its own.
+@MainActor
+private final class InlineOptionLayoutNode: WrapperLayoutNode, ControlBox {
+  var isPicked = false
+  var activate: (@MainActor () -> Void)?
+  private static let mark = CGSize(width: 14, height: 12)
+  private static let gap: CGFloat = 8
+
+  var controlActions: ControlActions { ControlActions(activate: activate) }
+  var isControlEnabled: Bool { environment.isEnabled }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - Self.mark.width - Self.gap, 0) }, height: proposal.height)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = child.sizeThatFits(childProposal(proposal))
+    return CGSize(width: proposal.width ?? inner.width + Self.mark.width + Self.gap, height: inner.height)
+  }
+
+  override func layoutChildren() { child.place(at: .zero, proposal: childProposal(proposal)) }
+
+  override func draw(into context: inout DrawContext) {
+    child.drawPlaced(into: &context)
+    guard isPicked else { return }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let x = context.origin.x + (isMirrored ? 0 : size.width - Self.mark.width)
+    let y = context.origin.y + (size.height - Self.mark.height) / 2
+    let path = Path { path in
+      path.move(to: CGPoint(x: x + 1, y: y + 6.5))
+      path.addLine(to: CGPoint(x: x + 5, y: y + 11))
+      path.addLine(to: CGPoint(x: x + 13, y: y + 1))
+    }
+    let tint = resolveStyle(TintShapeStyle(), bounds: path.boundingRect, environment: environment)
+    context.stroke(path.cgPath, with: tint, Stroke(width: 2.2, cap: .round, join: .round))
+  }
+
+  override func collectSemantics(into context: inout SemanticsContext) {
+    let parts = context.collect { child.collectSemanticsPlaced(into: &$0) }
+    context.add(.button, label: spokenText(of: parts), size: size) {
+      if isPicked { $0.traits.insert(.selected) }
+      $0.actions = activate == nil ? [] : ["activate"]
+    }
+  }
+}

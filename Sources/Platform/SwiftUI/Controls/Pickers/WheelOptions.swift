@@ -1,0 +1,76 @@
+// A wheel turned to the picked option.
+
+import Drawing
+
+/// The wheel of a picker.
+struct WheelOptions {
+  let content: AnyView
+  let picked: AnyHashable
+}
+
+extension WheelOptions: PickerOptionsView {
+  typealias Body = Never
+  static func makeBox(_ environment: EnvironmentValues) -> WheelLayoutNode { WheelLayoutNode(environment: environment) }
+  func update(_ box: WheelLayoutNode) { box.picked = picked }
+  static func environments(_ outer: EnvironmentValues) -> (plain: EnvironmentValues, picked: EnvironmentValues?) {
+    var plain = outer
+    plain.font = .title3
+    plain.lineLimit = 1
+    return (plain, nil)
+  }
+}
+
+@MainActor
+final class WheelLayoutNode: PickerOptionsLayoutNode {
+  /// How much of a row is left a row further from the middle.
+  private static let fading: [Double] = [1, 0.5, 0.28, 0.12]
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let widest = options.map { $0.box.sizeThatFits(.unspecified).width }.max() ?? 0
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? (widest + 2 * 20)
+    return CGSize(width: width, height: proposal.height ?? WheelMetrics.height)
+  }
+
+  private var middle: Int { pickedIndex ?? 0 }
+  override var children: [LayoutNode] {
+    options.indices.filter { abs($0 - middle) < Self.fading.count }.map(box(at:))
+  }
+
+  override func layoutChildren() {
+    let offer = ProposedViewSize(width: max(size.width - 40, 0), height: WheelMetrics.row)
+    for index in options.indices where abs(index - middle) < Self.fading.count {
+      let box = box(at: index)
+      let answer = box.sizeThatFits(offer)
+      let y = size.height / 2 + CGFloat(index - middle) * WheelMetrics.row
+      box.place(at: CGPoint(x: (size.width - answer.width) / 2, y: y - answer.height / 2), proposal: offer)
+    }
+  }
+
+  override func draw(into context: inout DrawContext) {
+    let band = CGRect(
+      x: context.origin.x + 9, y: context.origin.y + (size.height - WheelMetrics.row) / 2,
+      width: max(size.width - 18, 0), height: WheelMetrics.row)
+    let path = RoundedRectangle(cornerRadius: WheelMetrics.bandRadius, style: .continuous)
+      .path(in: context.pixelAligned(band)).cgPath
+    context.add(.fill(path, .color(SystemColor.tertiaryFill.rgba(in: environment)), .winding))
+    let clip = CGPath(rect: context.pixelRect(size), transform: nil)
+    context.clipped(to: clip) { inner in
+      for index in options.indices where abs(index - middle) < Self.fading.count {
+        var layer = Layer()
+        layer.opacity = Self.fading[abs(index - middle)]
+        let box = box(at: index)
+        if layer.opacity == 1 {
+          box.drawPlaced(into: &inner)
+        } else {
+          inner.layered(layer) { box.drawPlaced(into: &$0) }
+        }
+      }
+    }
+  }
+
+  override func collectSemantics(into context: inout SemanticsContext) {
+    guard let pickedIndex else { return }
+    let parts = context.collect { box(at: pickedIndex).collectSemanticsPlaced(into: &$0) }
+    context.add(.staticText, label: "", size: size) { $0.value = spokenText(of: parts) }
+  }
+}

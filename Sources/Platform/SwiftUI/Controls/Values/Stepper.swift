@@ -1,0 +1,93 @@
+// Stepper: minus and plus.
+
+/// A control that makes a value larger or smaller step by step.
+public struct Stepper<Label: View> {
+  let label: Label
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+
+  init(
+    madeOf label: Label, increment: (() -> Void)?, decrement: (() -> Void)?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    onIncrement = increment
+    onDecrement = decrement
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+extension Stepper: View {
+  public var body: some View {
+    LabeledControlRow(label: label) {
+      StepperButtons(canDecrement: onDecrement != nil, canIncrement: onIncrement != nil)
+    }
+    .controlElement(
+      .stepper, traits: .adjustable, spacing: .plain,
+      actions: ControlActions(increment: run(onIncrement), decrement: run(onDecrement)))
+  }
+
+  private func run(_ action: (() -> Void)?) -> (@MainActor () -> Void)? {
+    guard let action else { return nil }
+    let onEditingChanged = self.onEditingChanged
+    return {
+      onEditingChanged(true)
+      action()
+      onEditingChanged(false)
+    }
+  }
+}
+
+private struct StepperButtons: View {
+  let canDecrement: Bool
+  let canIncrement: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(canDecrement: Bool, canIncrement: Bool) {
+    self.canDecrement = canDecrement
+    self.canIncrement = canIncrement
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      sign(isPlus: false, canDecrement)
+      Rectangle()
+        .fill(Color(source: .system(.separator)))
+        .frame(width: StepperMetrics.divider.width, height: StepperMetrics.divider.height)
+      sign(isPlus: true, canIncrement)
+    }
+    .frame(width: StepperMetrics.size.width, height: StepperMetrics.size.height)
+    .background(
+      Color(source: .system(.tertiaryFill)),
+      in: RoundedRectangle(cornerRadius: StepperMetrics.cornerRadius, style: .continuous)
+    )
+    .lineHeightInRows(StepperMetrics.size.height)
+  }
+
+  private func sign(isPlus: Bool, _ canUse: Bool) -> some View {
+    SignShape(isPlus: isPlus)
+      .stroke(
+        Color(source: .system(canUse && isEnabled ? .label : .tertiaryLabel)),
+        style: StrokeStyle(lineWidth: 2, lineCap: .round)
+      )
+      .frame(width: 14, height: 14)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A minus or a plus.
+struct SignShape: Shape {
+  let isPlus: Bool
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      if isPlus {
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+      }
+    }
+  }
+}
