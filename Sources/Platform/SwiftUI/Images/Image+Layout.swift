@@ -66,6 +66,15 @@ extension ResolvedImage {
     _ image: Image, in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
+    if environment.isRedacted {
+      var box = rect
+      if case .symbol(let symbol) = content, image.resizing == nil {
+        box = CGRect(x: rect.midX - symbol.em / 2, y: rect.midY - symbol.em / 2, width: symbol.em, height: symbol.em)
+      }
+      if case .nothing = content { return }
+      context.fillPlaceholder(box, environment)
+      return
+    }
     switch content {
     case .nothing: break
     case .symbol(let symbol): symbol.draw(in: rect, environment: environment, into: &context)

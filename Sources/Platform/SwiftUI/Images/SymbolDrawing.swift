@@ -30,7 +30,9 @@ package struct SymbolDrawing {
   }
 
   /// How much the outline grows to look like a weight, in em. The icons' own strokes are a grid unit thick.
+  /// Filled symbols keep their outline, and with it what is cut out of them.
   private var growth: CGFloat {
+    if name.hasSuffix(".fill") || name.contains(".fill.") { return 0 }
     let table: [(weight: CGFloat, thickness: CGFloat)] = [
       (300, 0.07), (400, 0.083), (500, 0.095), (600, 0.108), (700, 0.12), (800, 0.135), (900, 0.15),
     ]

@@ -9,6 +9,10 @@ extension ResolvedText {
     _ layout: TextLayout, in frame: CGRect, environment: EnvironmentValues, into context: inout DrawContext
   ) {
     let origin = frame.origin
+    if environment.isRedacted {
+      drawPlaceholder(layout, at: origin, environment, into: &context)
+      return
+    }
     let foregrounds = styles.map { foreground($0, bounds: frame, environment) }
     for line in layout.lines {
       for fragment in line.fragments {
@@ -41,6 +45,23 @@ extension ResolvedText {
             scale: layout.scale, foreground, environment, into: &context)
         }
       }
+    }
+  }
+
+  /// A bar for each line, from the baseline up by the cap height, about as long as the line has characters (measured).
+  private func drawPlaceholder(
+    _ layout: TextLayout, at origin: CGPoint, _ environment: EnvironmentValues, into context: inout DrawContext
+  ) {
+    for line in layout.lines {
+      guard let first = line.fragments.first, styles.indices.contains(first.tag) else { continue }
+      let size = styles[first.tag].size * layout.scale
+      let height = first.metrics.capHeight
+      let width = min(CGFloat(line.range.count) * 0.475 * size, max(line.frame.width, size))
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      let box = CGRect(
+        x: origin.x + (isMirrored ? line.frame.maxX - width : line.frame.minX),
+        y: origin.y + line.baseline - height, width: width, height: height)
+      context.fillPlaceholder(box, environment)
     }
   }
 
@@ -98,5 +119,15 @@ extension ResolvedText {
     case ..<750: 1.58
     default: 1.89
     }
+  }
+}
+
+extension DrawContext {
+  /// The bar that stands for hidden content.
+  package mutating func fillPlaceholder(_ box: CGRect, _ environment: EnvironmentValues) {
+    let radius = min(box.width, box.height) / 5
+    let path = CGPath(roundedRect: pixelAligned(box), cornerWidth: radius, cornerHeight: radius, transform: nil)
+    let style = environment.resolvedForeground(_StyleRequest(bounds: box, environment: environment))
+    fill(path, with: style.faded(0.137))
   }
 }

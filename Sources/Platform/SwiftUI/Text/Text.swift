@@ -36,7 +36,8 @@ public struct Text: Equatable, Sendable {
     storage = .localized(key, table: tableName, bundle: bundle)
   }
 
-  /// Text with attributes of its own.
+  /// Text with attributes of its own. Disfavoured, since a literal could be an attributed string too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   /// A picture among the characters of a text.

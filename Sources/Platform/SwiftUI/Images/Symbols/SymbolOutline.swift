@@ -89,6 +89,11 @@ package final class SymbolLibrary: Sendable {
         "M0 8a8 8 0 1 1 16 0A8 8 0 0 1 0 8zM8 3a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM2.532 12.37C3.242 11.226 4.805 10 8 10"
           + "s4.757 1.225 5.468 2.37A7 7 0 0 1 2.532 12.37z"
       ).oriented(evenOdd: true)
+    case "faceid":
+      let face = SVGPathData.path(
+        "M.5 4.5V3A2.5 2.5 0 0 1 3 .5h1.5M11.5.5H13A2.5 2.5 0 0 1 15.5 3v1.5M15.5 11.5V13a2.5 2.5 0 0 1-2.5 2.5h-1.5"
+          + "M4.5 15.5H3A2.5 2.5 0 0 1 .5 13v-1.5M5 5v1.5M11 5v1.5M8.2 5v4h-.8M5.2 10.8c1.6 1.5 4 1.5 5.6 0")
+      return face.copy(strokingWithWidth: 1, lineCap: .round, lineJoin: .round, miterLimit: 10)
     case "sparkle":
       return SVGPathData.path(
         "M8 0C8.7 4.9 11.1 7.3 16 8C11.1 8.7 8.7 11.1 8 16C7.3 11.1 4.9 8.7 0 8C4.9 7.3 7.3 4.9 8 0z")
@@ -264,16 +269,16 @@ package final class SymbolLibrary: Sendable {
 
   /// Takes a ready-made icon of something in a circle apart: the disc is the secondary level.
   private func split(_ path: CGPath, _ name: String) -> SymbolOutline {
-    let enclosing = ["circle", "square", "triangle", "octagon", "shield", "seal", "app", "diamond"]
-    let words = name.split(separator: ".")
-    guard words.count >= 2, words.dropFirst().contains(where: { enclosing.contains(String($0)) }) else {
-      return SymbolOutline(path: path)
-    }
+    let enclosing: Set<Substring> = ["circle", "square", "triangle", "octagon", "shield", "seal", "app", "diamond"]
+    var words = name.split(separator: ".")
+    let isFilled = words.last == "fill"
+    if isFilled { words.removeLast() }
+    guard words.count >= 2, let last = words.last, enclosing.contains(last) else { return SymbolOutline(path: path) }
     let parts = path.subpaths().sorted { $0.boundingBoxOfPath.area > $1.boundingBoxOfPath.area }
     guard parts.count > 1 else { return SymbolOutline(path: path) }
     let outer = CGMutablePath()
     let inner = CGMutablePath()
-    if words.last == "fill" {
+    if isFilled {
       outer.addPath(parts[0])
       for part in parts.dropFirst() { inner.addPath(part.reversed()) }
     } else {

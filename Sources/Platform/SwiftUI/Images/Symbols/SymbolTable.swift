@@ -49,18 +49,17 @@ package enum SymbolTable {
 
   private static let text = """
     # Marks
-    plus plus-lg @0.86
-    minus dash-lg @0.86
-    xmark x-lg @0.8
-    checkmark check-lg @1.02
-    multiply x-lg @0.8
+    plus plus-lg @1.12
+    minus dash-lg @1.12
+    xmark x-lg @1.08
+    checkmark check-lg @1.15
+    multiply x-lg @1.08
     equal m:equal @0.85
-    equal.circle m:equal
-    percent percent @0.9
-    number hash
-    at at
+    percent percent @1.05
+    number hash @1.2
+    at at @1.2
     asterisk asterisk
-    questionmark question-lg @0.95
+    questionmark question-lg
     exclamationmark exclamation-lg @0.95
     exclamationmark.2 exclamation-lg
     info info-lg @0.95
@@ -140,12 +139,12 @@ package enum SymbolTable {
     exclamationmark.arrow.circlepath m:sync-alert
     exclamationmark.icloud cloud-minus
     # Arrows and chevrons
-    chevron.left chevron-left @0.9
-    chevron.right chevron-right @0.9
-    chevron.up chevron-up @0.9
-    chevron.down chevron-down @0.9
-    chevron.backward chevron-left @0.9
-    chevron.forward chevron-right @0.9
+    chevron.left chevron-left @1.06
+    chevron.right chevron-right @1.06
+    chevron.up chevron-up @1.06
+    chevron.down chevron-down @1.06
+    chevron.backward chevron-left @1.06
+    chevron.forward chevron-right @1.06
     chevron.compact.down chevron-compact-down
     chevron.compact.up chevron-compact-up
     chevron.compact.left chevron-compact-left
@@ -189,8 +188,8 @@ package enum SymbolTable {
     arrow.down.backward.and.arrow.up.forward arrows-angle-expand
     arrow.up.right.and.arrow.down.left arrows-angle-expand
     arrow.down.left.and.arrow.up.right arrows-angle-contract
-    arrow.clockwise arrow-clockwise
-    arrow.counterclockwise arrow-counterclockwise
+    arrow.clockwise arrow-clockwise @1.12
+    arrow.counterclockwise arrow-counterclockwise @1.12
     arrow.triangle.2.circlepath arrow-repeat
     arrow.2.circlepath arrow-repeat
     arrow.2.squarepath repeat
@@ -205,8 +204,8 @@ package enum SymbolTable {
     arrow.triangle.turn.up.right.circle.fill sign-turn-right-fill
     arrow.triangle.turn.up.right.diamond sign-turn-right
     arrow.triangle.turn.up.right.diamond.fill sign-turn-right-fill
-    arrow.turn.up.left reply
-    arrow.turn.up.right reply <>
+    arrow.turn.up.left arrow-return-left ^180 <>
+    arrow.turn.up.right arrow-return-right ^180 <>
     arrow.turn.down.left arrow-return-left
     arrow.turn.down.right arrow-return-right
     arrow.turn.left.up arrow-90deg-up
@@ -268,8 +267,8 @@ package enum SymbolTable {
     arrowtriangle.right.fill caret-right-fill
     arrowtriangle.backward.fill caret-left-fill
     arrowtriangle.forward.fill caret-right-fill
-    goforward arrow-clockwise
-    gobackward arrow-counterclockwise
+    goforward arrow-clockwise @1.12
+    gobackward arrow-counterclockwise @1.12
     clock.arrow.circlepath clock-history
     clock.arrow.2.circlepath clock-history
     dollarsign.arrow.circlepath currency-exchange
@@ -279,12 +278,11 @@ package enum SymbolTable {
     repeat.1 repeat-1
     escape escape
     # People
-    person person
+    person person @1.25
     person.2 people
     person.2.fill people-fill
     person.3 m:account-multiple-outline
     person.3.fill m:account-multiple
-    person.2.circle people
     person.3.sequence people
     person.3.sequence.fill people-fill
     person.crop.circle person-circle
@@ -367,7 +365,7 @@ package enum SymbolTable {
     face.dashed.fill emoji-neutral-fill
     face.frowning emoji-frown
     smiley emoji-smile
-    faceid bounding-box
+    faceid !faceid
     touchid fingerprint
     hand.thumbsup hand-thumbs-up
     hand.thumbsdown hand-thumbs-down
@@ -393,7 +391,6 @@ package enum SymbolTable {
     mouth emoji-smile
     mouth.fill emoji-smile-fill
     ear ear
-    ear.badge.waveform ear
     eyes eyeglasses
     eye eye
     eye.slash eye-slash
@@ -404,7 +401,6 @@ package enum SymbolTable {
     nose emoji-smile
     # Home and places
     house house
-    house.circle house
     house.lodge house-door
     house.and.flag house-door
     building building
@@ -412,7 +408,6 @@ package enum SymbolTable {
     building.2.fill buildings-fill
     building.columns bank
     building.columns.fill bank2
-    building.columns.circle bank
     storefront shop
     storefront.fill shop-window
     door.left.hand.open door-open
@@ -443,10 +438,8 @@ package enum SymbolTable {
     mappin.circle geo-alt
     mappin.circle.fill geo-alt-fill
     mappin.and.ellipse geo
-    mappin.slash geo
     location cursor <>
     location.fill cursor-fill
-    location.slash cursor
     location.north m:navigation
     location.north.fill m:navigation
     location.north.line.fill m:navigation
@@ -460,7 +453,6 @@ package enum SymbolTable {
     globe.europe.africa.fill globe-europe-africa
     globe.asia.australia globe-asia-australia
     globe.asia.australia.fill globe-asia-australia
-    globe.badge.chevron.backward globe
     network globe2
     safari compass
     safari.fill compass-fill
@@ -475,7 +467,6 @@ package enum SymbolTable {
     flag.2.crossed flag
     pin pin-angle
     pin.fill pin-angle-fill
-    pin.slash pin-angle
     # Transport
     car car-front
     car.fill car-front-fill
@@ -498,8 +489,6 @@ package enum SymbolTable {
     lightrail.fill train-lightrail-front-fill
     cablecar train-front
     airplane airplane-fill ^90
-    airplane.circle airplane-fill ^90
-    airplane.circle.fill airplane-fill ^90
     airplane.departure m:airplane-takeoff
     airplane.arrival m:airplane-landing
     bicycle bicycle
@@ -566,7 +555,6 @@ package enum SymbolTable {
     envelope.front postcard
     paperplane send
     paperplane.fill send-fill
-    paperplane.circle send
     phone telephone
     phone.fill telephone-fill
     phone.down telephone ^135
@@ -584,9 +572,7 @@ package enum SymbolTable {
     video.fill camera-video-fill
     video.slash camera-video-off
     video.slash.fill camera-video-off-fill
-    video.badge.plus camera-video
     video.badge.plus.fill camera-video-fill
-    video.circle camera-video
     camera camera
     camera.fill camera-fill
     camera.filters m:google-circles-communities
@@ -603,9 +589,7 @@ package enum SymbolTable {
     photo.on.rectangle images
     photo.on.rectangle.angled images
     photo.on.rectangle.fill images
-    photo.badge.plus image
     photo.artframe image-alt
-    photo.circle image
     rectangle.on.rectangle m:checkbox-multiple-blank-outline
     rectangle.on.rectangle.angled m:checkbox-multiple-blank-outline
     rectangle.on.rectangle.fill m:checkbox-multiple-blank
@@ -620,13 +604,11 @@ package enum SymbolTable {
     mic mic
     mic.slash mic-mute
     mic.slash.fill mic-mute-fill
-    mic.badge.plus mic
     music.mic mic
     music.note music-note
     music.note.list music-note-list
     music.quarternote.3 music-note-beamed
     headphones headphones
-    headphones.circle headphones
     earbuds earbuds
     airpods earbuds
     airpodspro earbuds
@@ -644,22 +626,19 @@ package enum SymbolTable {
     speaker.wave.2.fill volume-up-fill
     speaker.wave.3 volume-up
     speaker.wave.3.fill volume-up-fill
-    speaker.slash volume-mute
+    speaker.slash volume-mute @1.1
     speaker.slash.fill volume-mute-fill
-    speaker.badge.exclamationmark volume-off
     waveform soundwave
     waveform.path activity
     waveform.path.ecg activity
     waveform.path.ecg.rectangle activity
-    waveform.circle soundwave
     waveform.and.mic mic
-    waveform.badge.plus soundwave
     tuningfork m:silverware-fork
     metronome triangle
     guitars m:guitar-electric
     pianokeys music-note-beamed
-    play play
-    play.fill play-fill
+    play play @1.35
+    play.fill play-fill @1.35
     play.rectangle play-btn
     play.rectangle.fill play-btn-fill
     play.rectangle.on.rectangle collection-play
@@ -670,24 +649,23 @@ package enum SymbolTable {
     play.square.stack.fill collection-play-fill
     play.tv m:television-guide
     play.tv.fill m:television-guide
-    play.slash play
     playpause play
     playpause.fill play-fill
     pause.rectangle pause-btn
-    stop.fill stop-fill
+    stop.fill stop-fill @1.4
     record.circle record-circle
     backward rewind
     backward.fill rewind-fill
-    backward.end skip-start
-    backward.end.fill skip-start-fill
+    backward.end skip-start @1.35
+    backward.end.fill skip-start-fill @1.35
     backward.end.alt skip-backward
     backward.end.alt.fill skip-backward-fill
     backward.frame skip-start
     backward.frame.fill skip-start-fill
     forward fast-forward
     forward.fill fast-forward-fill
-    forward.end skip-end
-    forward.end.fill skip-end-fill
+    forward.end skip-end @1.35
+    forward.end.fill skip-end-fill @1.35
     forward.end.alt skip-forward
     forward.end.alt.fill skip-forward-fill
     forward.frame skip-end
@@ -734,10 +712,7 @@ package enum SymbolTable {
     bell.badge.fill m:bell-ring
     bell.and.waves.left.and.right m:bell-ring-outline
     bell.and.waves.left.and.right.fill m:bell-ring
-    bell.circle bell
     link link-45deg @1.1
-    link.circle link-45deg
-    link.badge.plus link-45deg
     paperclip paperclip
     # Documents and lists
     doc file-earmark
@@ -760,14 +735,13 @@ package enum SymbolTable {
     doc.text.magnifyingglass m:file-find
     doc.viewfinder upc-scan
     doc.zipper file-earmark-zip
-    doc.circle file-earmark
     document file-earmark
     document.fill file-earmark-fill
     document.on.document files
     document.badge.plus file-earmark-plus
     text.document file-earmark-text
     text.document.fill file-earmark-text-fill
-    list.bullet list-ul
+    list.bullet list-ul @1.1
     list.bullet.rectangle card-list
     list.bullet.rectangle.fill card-list
     list.bullet.rectangle.portrait card-list
@@ -789,10 +763,10 @@ package enum SymbolTable {
     checklist.unchecked list-task
     clipboard clipboard
     pencil.and.list.clipboard clipboard-check
-    text.alignleft text-left
-    text.aligncenter text-center
-    text.alignright text-right
-    text.justify justify
+    text.alignleft text-left @1.15
+    text.aligncenter text-center @1.15
+    text.alignright text-right @1.15
+    text.justify justify @1.15
     text.justify.left text-left
     text.justifyleft text-left
     text.quote blockquote-left
@@ -824,8 +798,8 @@ package enum SymbolTable {
     character.cursor.ibeam input-cursor-text
     character.textbox input-cursor-text
     character.bubble chat-left-text
-    bold type-bold
-    italic type-italic
+    bold type-bold @1.1
+    italic type-italic @1.1
     underline type-underline
     strikethrough type-strikethrough
     paragraphsign paragraph
@@ -839,7 +813,6 @@ package enum SymbolTable {
     square.and.arrow.up box-arrow-up
     square.and.arrow.up.fill box-arrow-up
     square.and.arrow.up.on.square box-arrow-up
-    square.and.arrow.up.circle box-arrow-up
     square.and.arrow.down box-arrow-in-down
     square.and.arrow.down.fill box-arrow-in-down
     square.and.arrow.down.on.square box-arrow-in-down
@@ -847,10 +820,7 @@ package enum SymbolTable {
     pencil pencil
     pencil.and.outline pencil
     pencil.tip vector-pen
-    pencil.tip.crop.circle vector-pen
     pencil.line pen
-    pencil.slash pencil
-    pencil.circle pencil
     highlighter m:marker
     scribble activity
     scribble.variable activity
@@ -875,8 +845,6 @@ package enum SymbolTable {
     folder folder
     folder.badge.plus folder-plus
     folder.badge.minus folder-minus
-    folder.badge.gearshape folder
-    folder.circle folder
     archivebox archive
     tray inbox
     tray.fill inbox-fill
@@ -898,9 +866,8 @@ package enum SymbolTable {
     book.closed.fill journal-bookmark-fill
     book.pages book
     book.pages.fill book-fill
-    book.circle book
-    books.vertical m:library
-    books.vertical.fill m:library
+    books.vertical m:book-multiple
+    books.vertical.fill m:book-multiple
     magazine journal-richtext
     bookmark bookmark
     bookmark.slash bookmark-x
@@ -914,7 +881,6 @@ package enum SymbolTable {
     scroll m:script
     scroll.fill m:script
     calendar calendar3
-    calendar.circle calendar3
     calendar.badge.plus calendar-plus
     calendar.badge.minus calendar-minus
     calendar.badge.clock calendar-event
@@ -929,7 +895,6 @@ package enum SymbolTable {
     # Trade
     creditcard credit-card
     creditcard.fill credit-card-fill
-    creditcard.circle credit-card
     creditcard.and.123 credit-card-2-front
     creditcard.trianglebadge.exclamationmark credit-card
     wallet.pass wallet2
@@ -964,8 +929,7 @@ package enum SymbolTable {
     giftcard m:wallet-giftcard
     giftcard.fill m:wallet-giftcard
     tag tag
-    tag.slash tag
-    barcode upc
+    barcode upc @1.2
     barcode.viewfinder upc-scan
     qrcode qr-code
     qrcode.viewfinder qr-code-scan
@@ -1046,7 +1010,6 @@ package enum SymbolTable {
     target bullseye
     scope m:crosshairs
     viewfinder m:crop-free
-    viewfinder.circle m:crosshairs
     square square
     square.fill square-fill
     square.dashed m:selection
@@ -1081,7 +1044,6 @@ package enum SymbolTable {
     rectangle.dashed m:selection
     rectangle.stack collection
     rectangle.stack.fill collection-fill
-    rectangle.stack.badge.plus collection
     rectangle.stack.badge.play collection-play
     rectangle.stack.badge.play.fill collection-play-fill
     rectangle.stack.person.crop person-video2
@@ -1143,7 +1105,6 @@ package enum SymbolTable {
     pyramid.fill triangle-fill
     tablecells table
     tablecells.fill table
-    tablecells.badge.ellipsis table
     sidebar.left layout-sidebar-inset
     sidebar.leading layout-sidebar-inset
     sidebar.right layout-sidebar-inset-reverse
@@ -1154,11 +1115,11 @@ package enum SymbolTable {
     uiwindow.split.2x1 window-split
     perspective aspect-ratio
     aspectratio aspect-ratio
-    line.3.horizontal list
-    line.horizontal.3 list
+    line.3.horizontal list @1.2
+    line.horizontal.3 list @1.2
     line.horizontal.3.circle list
-    line.horizontal.3.decrease filter
-    line.3.horizontal.decrease filter
+    line.horizontal.3.decrease filter @1.2
+    line.3.horizontal.decrease filter @1.2
     line.3.horizontal.decrease.circle filter-circle
     line.3.horizontal.decrease.circle.fill filter-circle-fill
     line.horizontal.3.decrease.circle filter-circle
@@ -1198,13 +1159,11 @@ package enum SymbolTable {
     cursorarrow.rays cursor ^270
     cursorarrow.click cursor ^270
     magnifyingglass search
-    magnifyingglass.circle search
     # Stars, hearts, rewards
     star star @1.1
     star.fill star-fill @1.1
     star.leadinghalf.filled star-half @1.1
     star.lefthalf.fill star-half
-    star.slash star
     star.square star
     sparkle !sparkle
     sparkles stars
@@ -1238,6 +1197,11 @@ package enum SymbolTable {
     birthday.cake m:cake-variant
     birthday.cake.fill m:cake-variant
     fireworks stars
+    person.fill person-fill @1.25
+    pause.fill pause-fill @1.45
+    pause pause @1.45
+    stop stop @1.4
+    arrow.uturn.backward.forward arrow-left-right
     # Nature and weather
     sun.max sun
     sun.max.fill sun-fill
@@ -1252,7 +1216,6 @@ package enum SymbolTable {
     sunset sunset
     moon moon
     moon.stars moon-stars
-    moon.circle moon
     moon.zzz m:sleep
     moon.zzz.fill m:sleep
     moon.haze moon
@@ -1332,7 +1295,6 @@ package enum SymbolTable {
     lizard bug
     bolt lightning
     bolt.fill lightning-fill
-    bolt.slash lightning
     bolt.horizontal lightning ^90
     bolt.horizontal.fill lightning-fill ^90
     bolt.shield shield-check
@@ -1404,7 +1366,6 @@ package enum SymbolTable {
     shield.lefthalf.fill shield-shaded
     shield.checkered shield-shaded
     trash trash
-    trash.slash trash
     gear gear
     gearshape gear
     gearshape.fill gear-fill
@@ -1444,7 +1405,6 @@ package enum SymbolTable {
     iphone.gen1 phone
     iphone.gen2 phone
     iphone.gen3 phone
-    iphone.circle phone
     iphone.landscape phone ^90
     iphone.radiowaves.left.and.right phone-vibrate
     apps.ipad tablet
@@ -1473,9 +1433,6 @@ package enum SymbolTable {
     applewatch.watchface smartwatch
     visionpro headset-vr
     clock clock
-    clock.badge.exclamationmark clock
-    clock.badge.checkmark clock
-    clock.circle clock
     alarm alarm
     alarm.waves.left.and.right alarm
     timer stopwatch
@@ -1498,7 +1455,6 @@ package enum SymbolTable {
     x.squareroot m:calculator
     swift code
     xmark.app x-square
-    ladybug.circle bug
     testtube.2 m:test-tube
     flask m:flask-outline
     flask.fill m:flask
@@ -1516,17 +1472,13 @@ package enum SymbolTable {
     syringe m:needle
     syringe.fill m:needle
     stethoscope m:stethoscope
-    heart.circle heart
     allergens flower1
     microbe virus
     facemask mask
     facemask.fill mask
     theatermask.and.paintbrush palette
-    camera.badge.ellipsis camera
-    tornado.circle tornado
     applelogo apple
     xserve hdd-rack
-    externaldrive.badge.wifi device-hdd
     exclamationmark.lock lock
     abc spellcheck
     translate translate
@@ -1534,7 +1486,6 @@ package enum SymbolTable {
     skull emoji-dizzy
     staroflife asterisk
     staroflife.fill asterisk
-    trash.circle trash
     mappin.square geo-alt
     dock.rectangle menu-button
     menubar.rectangle menu-app
@@ -1545,7 +1496,6 @@ package enum SymbolTable {
     slowmo brightness-low
     timelapse m:timelapse
     livephoto m:image-filter-tilt-shift
-    livephoto.slash m:image-filter-tilt-shift
     cursor.rays cursor
     light.max brightness-high
     light.min brightness-low
@@ -1567,7 +1517,6 @@ package enum SymbolTable {
     arrow.up.right.video camera-video
     questionmark.folder folder
     exclamationmark.folder folder-x
-    infinity.circle infinity
     sidebar.squares.leading layout-text-sidebar
     hexagon.lefthalf.filled hexagon-half
     rectangle.and.text.magnifyingglass search
