@@ -84,6 +84,8 @@ let package = Package(
     tests(of: "Typesetting"),
     tests(of: "Drawing"),
     tests(of: "Painting", dependsOn: ["CPixels"]),
+    tests(of: "SwiftUI"),
+    tests(of: "Stage"),
 
     // Workshop
     module("ModuleBuilding", in: "Workshop", dependsOn: []),
