@@ -55,7 +55,9 @@ struct Probe {
   }
 
   private func find(_ name: String, in node: LayoutNode) -> CGRect? {
-    if node is any ProbeNode, node.layoutValue(ProbeKey.self) == name { return node.globalFrame }
+    if node is UnaryLayoutNode<LayoutValueModifier<ProbeKey>>, node.layoutValue(ProbeKey.self) == name {
+      return node.globalFrame
+    }
     for child in node.children {
       if let found = find(name, in: child) { return found }
     }
@@ -65,11 +67,6 @@ struct Probe {
   /// What the root view answers to a proposal.
   func size(for proposal: ProposedViewSize) -> CGSize { host.rootSize(for: proposal) }
 }
-
-/// The box that carries a probe's name.
-@MainActor
-private protocol ProbeNode: LayoutNode {}
-extension UnaryLayoutNode: ProbeNode {}
 
 /// The size of a view for a proposal.
 @MainActor

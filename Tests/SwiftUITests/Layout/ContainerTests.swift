@@ -163,18 +163,6 @@ struct ContainerTests {
     }
     #expect(probe["below"]?.minY.isFinite == true)
   }
-
-  @Test("a view trees of 5,000 levels lays out and draws")
-  func deepTree() {
-    let stage = Probe(CGSize(width: 100, height: 100)) { nested(500) }
-    #expect(stage["core"] != nil)
-  }
-
-  private func nested(_ depth: Int) -> AnyView {
-    var view = AnyView(Block("core", 1, 1))
-    for _ in 0..<depth { view = AnyView(view.padding(0)) }
-    return view
-  }
 }
 
 /// Counts across evaluations.

@@ -234,8 +234,13 @@ package final class CustomLayoutNode<L: Layout>: CustomLayoutContainer {
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let subviews = self.subviews
     let size = withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
-    // A layout may answer anything; what it may not do is poison everybody else's arithmetic.
-    return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    // A layout may answer anything; what it may not do is poison everybody else's arithmetic: an endless answer to an
+    // offer that ends means "all of it".
+    func usable(_ length: CGFloat, _ offer: CGFloat?) -> CGFloat {
+      if length.isFinite || offer == .infinity { return max(length, 0) }
+      return offer ?? ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width
+    }
+    return CGSize(width: usable(size.width, proposal.width), height: usable(size.height, proposal.height))
   }
 
   private func runPlacement(in size: CGSize, proposal: ProposedViewSize) {

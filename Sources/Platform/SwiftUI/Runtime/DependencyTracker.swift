@@ -45,17 +45,26 @@ package final class DependencyTracker {
   package func invalidate() { node?.setNeedsUpdate() }
 }
 
-/// Runs work on the main actor: at once when already there, else later.
-package func onMainActor(_ work: @escaping @MainActor () -> Void) {
-  if Thread.isMainThread {
-    MainActor.assumeIsolated(work)
-  } else {
-    let box = UncheckedSendable(work)
-    DispatchQueue.main.async { MainActor.assumeIsolated { box.value() } }
-  }
+/// Whether this code runs where the main actor does.
+///
+/// The main thread, as a rule; a program that gave its main thread away (`dispatchMain`, as test runners do) has the
+/// main queue served by another.
+package var isOnMainActor: Bool {
+  Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
 
-private struct UncheckedSendable<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+private let mainQueueMark: DispatchSpecificKey<Bool> = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()
+
+/// Runs work on the main actor: at once when already there, else later.
+package func onMainActor(_ work: @escaping @MainActor () -> Void) {
+  if isOnMainActor {
+    MainActor.assumeIsolated(work)
+  } else {
+    let box = SendableBox(work)
+    DispatchQueue.main.async { MainActor.assumeIsolated { box.value() } }
+  }
 }

@@ -11,7 +11,7 @@ package final class StateLocation<Value>: @unchecked Sendable {
 
   /// The value; the body being evaluated is remembered as a reader.
   package func read() -> Value {
-    if Thread.isMainThread {
+    if isOnMainActor {
       MainActor.assumeIsolated {
         guard let tracker = DependencyTracker.current else { return }
         readers.withLock { $0[ObjectIdentifier(tracker)] = WeakTracker(tracker) }
