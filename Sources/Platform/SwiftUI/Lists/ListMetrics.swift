@@ -11,6 +11,9 @@ enum ListMetrics {
   static let cornerRadius: CGFloat = 10
   /// Between a row's content and what follows it.
   static let accessoryGap: CGFloat = 8
+  /// The column of a label's icon, and from there to the title.
+  static let iconColumn: CGFloat = 28
+  static let iconGap: CGFloat = 12
   static let chevron = CGSize(width: 7, height: 12)
   static let chevronStroke: CGFloat = 2
   /// Edit mode (measured): how far content moves, and the circle that deletes.

@@ -93,6 +93,7 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
     values.isInListRow = true
     values.sectionAppearance = .list(environment.listKind)
     values.listRowSpacing = nil
+    values.labelStyle = values.labelStyle ?? ListRowLabelStyle.erased
     return values
   }
 

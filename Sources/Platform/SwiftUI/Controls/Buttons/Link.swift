@@ -1,0 +1,89 @@
+// Link: a label that opens an address.
+
+/// A control that opens an address.
+public struct Link<Label: View> {
+  let destination: URL
+  let label: Label
+
+  init(_ destination: URL, _ label: Label) {
+    self.destination = destination
+    self.label = label
+  }
+}
+
+extension Link: View {
+  public var body: some View { LinkBody(destination: destination, label: label) }
+}
+
+private struct LinkBody<Label: View>: View {
+  let destination: URL
+  let label: Label
+  @Environment(\.openURL) private var openURL
+
+  init(destination: URL, label: Label) {
+    self.destination = destination
+    self.label = label
+  }
+
+  var body: some View {
+    Button(action: { openURL(destination) }) { label }
+      .modifier(LinkElement())
+  }
+}
+
+/// Says that a button is a link.
+private struct LinkElement: UnaryLayoutModifier {
+  typealias Body = Never
+  func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
+    var parts = context.collect { child.collectSemanticsPlaced(into: &$0) }
+    for index in parts.indices where parts[index].role == .button {
+      parts[index].role = .link
+      parts[index].traits.insert(.link)
+    }
+    context.elements += parts
+  }
+}
+
+extension Link {
+  public init(destination: URL, @ViewBuilder label: () -> Label) { self.init(destination, label()) }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination, Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination, Text(title)) }
+}
+
+/// Opens addresses.
+public struct OpenURLAction {
+  private let handler: (URL) -> Result
+
+  public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
+  init() { handler = { .systemAction($0) } }
+
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler(url).isAccepted)
+  }
+
+  /// What became of an address.
+  public struct Result: Sendable {
+    let isAccepted: Bool
+    public static let handled = Result(isAccepted: true)
+    public static let discarded = Result(isAccepted: false)
+    public static let systemAction = Result(isAccepted: true)
+    public static func systemAction(_ url: URL) -> Result { Result(isAccepted: true) }
+  }
+}
+
+private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
+
+extension EnvironmentValues {
+  /// Opens an address.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

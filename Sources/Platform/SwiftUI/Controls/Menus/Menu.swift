@@ -1,0 +1,127 @@
+// Menu: a button that opens a list of actions.
+
+/// A control that shows a menu of actions.
+public struct Menu<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+
+  init(_ label: Label, _ content: Content, primaryAction: (() -> Void)? = nil) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+}
+
+extension Menu: View {
+  public var body: some View {
+    StyledControl(
+      MenuStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction)
+    ) {
+      MenuButton(configuration: $0)
+    }
+  }
+}
+
+/// A menu drawn as a button in the button style that is in force.
+private struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+
+  var body: some View {
+    Button(action: { configuration.primaryAction?() }) { configuration.label }
+      .modifier(MenuElement(content: configuration.content.content, primaryAction: configuration.primaryAction))
+  }
+}
+
+/// Adds a menu's content to the actions of the button that stands for it.
+package struct MenuElement {
+  package let content: AnyView
+  package let primaryAction: (() -> Void)?
+}
+
+extension MenuElement: UnaryLayoutModifier {
+  package typealias Body = Never
+  package func affectsLayout(comparedTo old: Self) -> Bool { false }
+}
+
+extension UnaryLayoutNode: MenuBox where M == MenuElement {
+  package var menuContent: AnyView { modifier.content }
+  package var opensOnTap: Bool { modifier.primaryAction == nil }
+}
+
+/// A box whose tap opens a menu.
+@MainActor
+package protocol MenuBox: LayoutNode {
+  var menuContent: AnyView { get }
+  /// Whether a tap opens the menu; else a long press does.
+  var opensOnTap: Bool { get }
+}
+
+extension Menu {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label(), content())
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label(), content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(Text(titleKey), content(), primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(Text(title), content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(SwiftUI.Label(titleKey, systemImage: systemImage), content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(SwiftUI.Label(title, systemImage: systemImage), content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(SwiftUI.Label(titleKey, systemImage: systemImage), content(), primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(SwiftUI.Label(title, systemImage: systemImage), content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// A menu inside a style, which looks as the next style outside says.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(configuration.label, configuration.content, primaryAction: configuration.primaryAction)
+  }
+}
