@@ -298,7 +298,7 @@ final class ListLayoutNode: LayoutNode {
 
 /// The box of a section's header or footer.
 @MainActor
-final class ListTitleLayoutNode: ContainerLayoutNode {
+package final class ListTitleLayoutNode: ContainerLayoutNode {
   let isHeader: Bool
   var insets = EdgeInsets() {
     didSet { if insets != oldValue { invalidateLayout() } }
@@ -307,39 +307,39 @@ final class ListTitleLayoutNode: ContainerLayoutNode {
   var hasGround = false
   private lazy var content = implicitStack(of: childNodes, environment: environment)
 
-  init(isHeader: Bool, environment: EnvironmentValues) {
+  package init(isHeader: Bool, environment: EnvironmentValues) {
     self.isHeader = isHeader
     super.init(environment: environment)
   }
 
-  override func childrenDidChange() {
+  package override func childrenDidChange() {
     content = implicitStack(of: childNodes, environment: environment)
     adopt(content)
   }
 
-  override var children: [LayoutNode] { [content] }
-  override var zIndex: Double { isHeader ? 1 : 0 }
-  override func computeGuideMask() -> UInt64 { 0 }
+  package override var children: [LayoutNode] { [content] }
+  package override var zIndex: Double { isHeader ? 1 : 0 }
+  package override func computeGuideMask() -> UInt64 { 0 }
 
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(width: width.map { max($0 - insets.horizontal, 0) }, height: nil)
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = content.sizeThatFits(offer(proposal.width))
     var height = inner.height + insets.vertical
     if isHeader, let minimum = environment.defaultMinListHeaderHeight { height = max(height, minimum) }
     return CGSize(width: proposal.width ?? inner.width + insets.horizontal, height: height)
   }
 
-  override func layoutChildren() {
+  package override func layoutChildren() {
     let offer = offer(size.width)
     let inner = content.sizeThatFits(offer)
     content.place(
       at: CGPoint(x: insets.leading, y: size.height - insets.bottom - inner.height), proposal: offer)
   }
 
-  override func draw(into context: inout DrawContext) {
+  package override func draw(into context: inout DrawContext) {
     if hasGround {
       let rect = CGPath(rect: context.pixelRect(size), transform: nil)
       context.add(.fill(rect, .color(SystemColor.background.rgba(in: environment)), .winding))
@@ -347,7 +347,7 @@ final class ListTitleLayoutNode: ContainerLayoutNode {
     drawChildren(into: &context)
   }
 
-  override func collectSemantics(into context: inout SemanticsContext) {
+  package override func collectSemantics(into context: inout SemanticsContext) {
     var parts = context.collect { content.collectSemanticsPlaced(into: &$0) }
     if isHeader {
       for index in parts.indices {

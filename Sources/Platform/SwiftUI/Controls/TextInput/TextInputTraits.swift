@@ -109,10 +109,11 @@ extension View {
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    transformEnvironment(\.onSubmitAction) { outer in
+    let action = SendableBox(action)
+    return transformEnvironment(\.onSubmitAction) { outer in
       let next = outer
       outer = { trigger in
-        if triggers.contains(trigger) { action() }
+        if triggers.contains(trigger) { action.value() }
         next?(trigger)
       }
     }

@@ -57,14 +57,14 @@ extension Slider: View {
   }
 
   private var actions: ControlActions {
-    let value = self.value
+    let box = SendableBox(value)
     // Assistive technologies move by a step, or a tenth of the range.
     let step = value.step ?? 0.1
     var actions = ControlActions(
-      increment: { value.set(value.get() + step) }, decrement: { value.set(value.get() - step) })
+      increment: { box.value.set(box.value.get() + step) }, decrement: { box.value.set(box.value.get() - step) })
     actions.drag = { fraction, isEditing in
-      value.onEditingChanged(isEditing)
-      value.set(fraction)
+      box.value.onEditingChanged(isEditing)
+      box.value.set(fraction)
     }
     return actions
   }

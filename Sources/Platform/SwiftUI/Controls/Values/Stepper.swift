@@ -30,11 +30,11 @@ extension Stepper: View {
 
   private func run(_ action: (() -> Void)?) -> (@MainActor () -> Void)? {
     guard let action else { return nil }
-    let onEditingChanged = self.onEditingChanged
+    let (step, report) = (SendableBox(action), SendableBox(onEditingChanged))
     return {
-      onEditingChanged(true)
-      action()
-      onEditingChanged(false)
+      report.value(true)
+      step.value()
+      report.value(false)
     }
   }
 }

@@ -3,7 +3,7 @@
 import Drawing
 
 @MainActor
-final class ListRowLayoutNode: LayoutNode {
+package final class ListRowLayoutNode: LayoutNode {
   /// Where the row is in its section's card, and how it looks there.
   struct Place: Equatable {
     var isFirst = false
@@ -30,15 +30,15 @@ final class ListRowLayoutNode: LayoutNode {
   private var separatorLeading: CGFloat = 0
   private var separatorTrailing: CGFloat = 0
 
-  init(_ content: LayoutNode, environment: EnvironmentValues) {
+  package init(_ content: LayoutNode, environment: EnvironmentValues) {
     self.content = content
     super.init(environment: environment)
     adopt(content)
   }
 
-  override var children: [LayoutNode] { [background, content, accessory].compactMap { $0 } }
-  override func computeGuideMask() -> UInt64 { 0 }
-  override func didInvalidate() { isConfigured = false }
+  package override var children: [LayoutNode] { [background, content, accessory].compactMap { $0 } }
+  package override func computeGuideMask() -> UInt64 { 0 }
+  package override func didInvalidate() { isConfigured = false }
 
   func setExtras(background: LayoutNode?, accessory: LayoutNode?) {
     self.background = background
@@ -66,14 +66,14 @@ final class ListRowLayoutNode: LayoutNode {
     return ProposedViewSize(width: max(width - insets.horizontal - accessoryWidth, 0), height: nil)
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 0
     let height = content.sizeThatFits(contentProposal(width: width)).height
     let minimum = max(environment.defaultMinListRowHeight, 0)
     return CGSize(width: width, height: max(height + insets.vertical, minimum))
   }
 
-  override func layoutChildren() {
+  package override func layoutChildren() {
     let insets = self.insets
     let offer = contentProposal(width: size.width)
     let contentSize = content.sizeThatFits(offer)
@@ -126,7 +126,7 @@ final class ListRowLayoutNode: LayoutNode {
     return (place.isFirst || place.isSeparate ? radius : 0, place.isLast || place.isSeparate ? radius : 0)
   }
 
-  override func draw(into context: inout DrawContext) {
+  package override func draw(into context: inout DrawContext) {
     let card = context.pixelAligned(
       CGRect(
         x: context.origin.x + place.margin, y: context.origin.y, width: size.width - 2 * place.margin,
@@ -198,7 +198,7 @@ final class ListRowLayoutNode: LayoutNode {
         .color(RGBA(red: 1, green: 1, blue: 1)), .winding))
   }
 
-  override func collectSemantics(into context: inout SemanticsContext) {
+  package override func collectSemantics(into context: inout SemanticsContext) {
     content.collectSemanticsPlaced(into: &context)
     accessory?.collectSemanticsPlaced(into: &context)
   }
