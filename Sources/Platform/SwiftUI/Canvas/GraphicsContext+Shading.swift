@@ -12,6 +12,7 @@ extension GraphicsContext {
       case linear(Gradient, CGPoint, CGPoint, GradientOptions)
       case radial(Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)
       case conic(Gradient, CGPoint, Angle, GradientOptions)
+      case tiled(Image, CGPoint, CGRect, CGFloat)
       case palette([Shading])
     }
 
@@ -111,6 +112,9 @@ extension GraphicsContext.Shading {
       }
       return ResolvedStyle(
         paint: .radial(stops, center: moved(center), startRadius: inner, endRadius: outer))
+    case .tiled(let image, let start, let source, let scale):
+      return ResolvedStyle(
+        paint: image.tiling(sourceRect: source, scale: scale, origin: moved(start), in: environment))
     case .conic(let gradient, let center, let angle, _):
       return ResolvedStyle(
         paint: .angular(

@@ -68,6 +68,9 @@ extension _DrawingGroupEffect: DrawEffect {
 }
 
 extension View {
+  /// Lets the views inside move together with this view's frame. Frames here always do.
+  nonisolated public func geometryGroup() -> some View { modifier(EmptyModifier()) }
+
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(_BlendModeEffect(blendMode: blendMode))
   }

@@ -105,10 +105,14 @@ extension DrawContext {
   private mutating func drawBackdrop(
     _ path: CGPath, _ backdrop: Backdrop, _ style: ResolvedStyle, rule: FillRule
   ) {
-    // A shadow needs something that casts it: the shape itself, opaque, under the material.
+    // The shadow of an opaque shape, outside of it: behind the material there is only what was there before.
     let drops = style.shadows.filter { !$0.isInner }
     if !drops.isEmpty {
-      add(.fill(path, .shadowed(.faded(.color(.white), 0), drops), rule))
+      let bounds = path.boundingBoxOfPath
+      let outside = CGMutablePath()
+      outside.addRect(drops.reduce(bounds) { $0.union($1.bounds(around: bounds)) }.insetBy(dx: -1, dy: -1))
+      outside.addPath(path)
+      clipped(to: outside.frozen, rule: .evenOdd) { $0.add(.fill(path, .shadowed(.color(.black), drops), rule)) }
     }
     guard style.opacity < 1 || style.blendMode != .normal else {
       add(.backdrop(path, backdrop))

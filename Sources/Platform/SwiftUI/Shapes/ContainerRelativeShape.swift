@@ -62,24 +62,39 @@ extension EnvironmentValues {
   }
 }
 
-/// Notes where a container is drawn.
-struct ContainerShapeFrame {
-  let shape: ContainerShape
-}
+/// Notes where the container is drawn that the environment speaks of.
+struct ContainerShapeFrame: Sendable {}
 
 extension ContainerShapeFrame: UnaryLayoutModifier {
   typealias Body = Never
   func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {
-    shape.frame = context.pixelRect(node.size)
+    node.environment.containerShape?.frame = context.pixelRect(node.size)
     child.drawPlaced(into: &context)
   }
   func affectsLayout(comparedTo old: ContainerShapeFrame) -> Bool { false }
 }
 
+/// Sets the shape that `ContainerRelativeShape` follows.
+struct ContainerShapeModifier<Outline: InsettableShape> {
+  let shape: Outline
+}
+
+extension ContainerShapeModifier: ViewModifier {
+  typealias Body = Never
+  static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ context: _NodeContext) -> _ViewNode {
+    EnvironmentNode(
+      view, context, isSame: { ValueComparison.areEqual($0.shape, $1.shape) },
+      apply: { $1.containerShape = ContainerShape($0.shape) })
+  }
+}
+
 extension View {
   /// Sets the shape that `ContainerRelativeShape` follows inside.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    let container = ContainerShape(shape)
-    return environment(\.containerShape, container).modifier(ContainerShapeFrame(shape: container))
+    modifier(ContainerShapeFrame()).modifier(ContainerShapeModifier(shape: shape))
   }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { .init() }
 }
