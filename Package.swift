@@ -81,6 +81,7 @@ let package = Package(
     module("Stage", in: "Engine", dependsOn: ["SwiftUI", "Drawing", "Painting", "CRuntimeSupport"]),
 
     tests(of: "CoreGraphics"), tests(of: "UIKit"),
+    tests(of: "Charts", dependsOn: ["Stage", "Drawing", "SwiftUI"]),
     tests(of: "Typesetting"),
     tests(of: "Drawing"),
     tests(of: "Painting", dependsOn: ["CPixels"]),

@@ -182,11 +182,7 @@ package struct AxisPlanner {
   // MARK: Axes
 
   package func axes(_ rows: [AxisRow], scale: PositionScale, length: CGFloat, isX: Bool) -> [PlannedAxis] {
-    guard
-      !scale.isEmpty || rows.contains(where: { if case .explicit = $0.values { true } else { false } })
-        || !scale.isCategory
-    else { return [] }
-    return rows.map { axis($0, scale: scale, length: length, isX: isX) }
+    rows.enumerated().map { axis($1, number: $0, scale: scale, length: length, isX: isX) }
   }
 
   private func side(_ position: AxisMarkPosition, scale: PositionScale, isX: Bool) -> PlannedAxis.Side {
@@ -199,7 +195,9 @@ package struct AxisPlanner {
     }
   }
 
-  private func axis(_ row: AxisRow, scale: PositionScale, length: CGFloat, isX: Bool) -> PlannedAxis {
+  private func axis(
+    _ row: AxisRow, number: Int, scale: PositionScale, length: CGFloat, isX: Bool
+  ) -> PlannedAxis {
     let (values, step, stride) = values(row, scale: scale, length: length, isX: isX)
     var axis = PlannedAxis(isX: isX, side: side(row.position, scale: scale, isX: isX), preset: row.preset)
     let fractions = values.map { scale.fraction($0) ?? 0 }
@@ -213,10 +211,11 @@ package struct AxisPlanner {
       let half = 0.5 / Double(max(scale.categories.count, 1))
       func place(_ isCentered: Bool) -> Double {
         // A category is in the middle of its band already; its edge is where the band begins.
-        if scale.isCategory { return isCentered ? fraction : fraction - half }
+        if scale.isCategory { return isCentered ? fraction : isX ? fraction - half : fraction + half }
         return isCentered ? (fraction + next) / 2 : fraction
       }
-      let id = (isX ? 0 : 1_000_000) + axis.labels.count + 10_000 * axisNumber(row, isX)
+      // Labels are told apart by axis, row and place in the row.
+      let id = (isX ? 0 : 1 << 40) + (number << 32) + 2 * axis.labels.count
       var tickIndices: [Int] = []
       var labelID: Int?
       for element in elements(row, AxisValue(datum: datum, index: index, count: values.count), scale, isX) {
@@ -233,7 +232,7 @@ package struct AxisPlanner {
         case .label(let specification):
           let isCentered = specification.isCentered ?? isCenteredByDefault
           let label = self.label(
-            specification, element.style, datum, id: id + (labelID == nil ? 0 : 5_000), fraction: place(isCentered),
+            specification, element.style, datum, id: id + (labelID == nil ? 0 : 1), fraction: place(isCentered),
             isCentered: isCentered, step: step, stride: stride)
           labelID = label.id
           axis.labels.append(label)
@@ -242,15 +241,6 @@ package struct AxisPlanner {
       for tick in tickIndices { axis.ticks[tick].label = labelID }
     }
     return axis
-  }
-
-  /// Rows of one axis get labels of different numbers; the position tells them apart well enough.
-  private func axisNumber(_ row: AxisRow, _ isX: Bool) -> Int {
-    switch row.position.side {
-    case .automatic: 0
-    case .leading, .top: 1
-    case .trailing, .bottom: 2
-    }
   }
 
   private func isCenteredByDefault(_ scale: PositionScale, _ values: [_PlotDatum]) -> Bool {
@@ -281,7 +271,11 @@ package struct AxisPlanner {
     case .standard(let format, let stroke):
       var label = AxisLabel()
       if let format { label.content = .format(format) }
-      var result = [AxisElement(kind: .gridLine(isCentered: nil, stroke), style: AxisElementStyle())]
+      var result: [AxisElement] = []
+      // Beside horizontal bars nothing but their names is drawn.
+      if isX || !scale.isCategory {
+        result.append(AxisElement(kind: .gridLine(isCentered: nil, stroke), style: AxisElementStyle()))
+      }
       if isX, !scale.isCategory {
         result.append(AxisElement(kind: .tick(isCentered: nil, .longestLabel, stroke), style: AxisElementStyle()))
       }

@@ -65,7 +65,10 @@ struct ChartParts: View {
   }
 
   private var parts: [ChartPart] {
-    var parts: [ChartPart] = [.layer, .axisLines, .plot]
+    var parts: [ChartPart] = [.layer]
+    if plan.configuration.xAxis.style != nil { parts.append(.axisArea(isX: true)) }
+    if plan.configuration.yAxis.style != nil { parts.append(.axisArea(isX: false)) }
+    parts += [.axisLines, .plot]
     parts += labelIDs.map { .label(axis: $0.axis, index: $0.index) }
     parts += plan.configuration.xAxis.titles.indices.map { .title(isX: true, index: $0) }
     parts += plan.configuration.yAxis.titles.indices.map { .title(isX: false, index: $0) }
@@ -77,6 +80,8 @@ struct ChartParts: View {
   var body: some View {
     ChartLayout(plan: plan, parts: parts) {
       layers(plan.configuration.backgrounds)
+      if let style = plan.configuration.xAxis.style { ZStack { style(Self.axisArea) } }
+      if let style = plan.configuration.yAxis.style { ZStack { style(Self.axisArea) } }
       PlotTicks(plan: plan)
       ZStack { plot }
       ForEach(labelIDs, id: \.self) { id in label(plan.axes[id.axis].labels[id.index]) }
@@ -89,6 +94,9 @@ struct ChartParts: View {
     .environment(\.layoutDirection, .leftToRight)
     .environment(\.chartConfiguration, ChartConfiguration())
   }
+
+  /// What an axis style gets: the room of the axis, whose labels are placed on top.
+  private static let axisArea = ChartAxisContent(content: AnyView(Color.clear))
 
   private var plot: AnyView {
     let marks = PlotMarksView(plan: plan)

@@ -8,6 +8,8 @@ package enum ChartPart: Sendable {
   case layer
   case axisLines
   case plot
+  /// The view that an axis style makes of an axis, behind its labels.
+  case axisArea(isX: Bool)
   case label(axis: Int, index: Int)
   case title(isX: Bool, index: Int)
   case legend
@@ -63,6 +65,7 @@ struct ChartArrangement {
     var area = CGRect(origin: .zero, size: size)
     var labels = plan.axes.map { _ in [LabelEntry]() }
     var plotPart: Int?
+    var axisAreas: [(index: Int, isX: Bool, subview: LayoutSubview)] = []
     var titles: [(index: Int, isX: Bool, title: AxisTitle, size: CGSize)] = []
     var legend: (index: Int, size: CGSize)?
     let fromEdge = ProposedViewSize(width: size.width, height: nil)
@@ -70,6 +73,7 @@ struct ChartArrangement {
       switch part {
       case .layer, .axisLines: frames[index] = area
       case .plot: plotPart = index
+      case .axisArea(let isX): axisAreas.append((index, isX, subview))
       case .label(let axis, let label):
         let size = subview.sizeThatFits(.unspecified)
         labels[axis].append(LabelEntry(subview: index, size: size, label: plan.axes[axis].labels[label]))
@@ -108,12 +112,17 @@ struct ChartArrangement {
       }
     }
 
-    var plot = plotRect(in: area, labels)
+    var rooms = axisRooms(in: area, labels)
+    for entry in axisAreas { rooms.grow(toFit: entry.subview, isX: entry.isX, in: area, sides: plan.axes) }
+    var plot = rooms.plot(in: area)
     if let plotPart {
       // A plot style may give the plot a size of its own.
       let wanted = parts[plotPart].1.sizeThatFits(ProposedViewSize(plot.size))
       plot.size = CGSize(width: max(wanted.width, 0), height: max(wanted.height, 0))
       frames[plotPart] = plot
+    }
+    for entry in axisAreas {
+      frames[entry.index] = rooms.frame(isX: entry.isX, around: plot, sides: plan.axes)
     }
     plan.plotFrame = plot
     plan.size = size
@@ -197,7 +206,7 @@ struct ChartArrangement {
     return tickRoom(axis) + (own ?? Self.labelSpacing)
   }
 
-  private func plotRect(in area: CGRect, _ labels: [[LabelEntry]]) -> CGRect {
+  private func axisRooms(in area: CGRect, _ labels: [[LabelEntry]]) -> AxisRooms {
     var (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var highest: CGFloat = 0
     for (axis, entries) in zip(plan.axes, labels) where axis.preset != .inset {
@@ -223,9 +232,7 @@ struct ChartArrangement {
     }
     top = max(top, min(highest, 20))
     bottom = max(bottom, min(lowest, 20))
-    return CGRect(
-      x: area.minX + left, y: area.minY + top, width: max(area.width - left - right, 0),
-      height: max(area.height - top - bottom, 0))
+    return AxisRooms(left: left, right: right, top: top, bottom: bottom)
   }
 
   private mutating func placeLabels(_ entries: [LabelEntry], _ axis: PlannedAxis, _ plot: CGRect) {
@@ -288,6 +295,44 @@ struct ChartArrangement {
       y = place - entry.size.height / 2
     }
     return CGRect(origin: CGPoint(x: x, y: y), size: entry.size)
+  }
+}
+
+/// The room that axes take on each side of the plot, in points.
+@MainActor
+struct AxisRooms {
+  var left: CGFloat
+  var right: CGFloat
+  var top: CGFloat
+  var bottom: CGFloat
+
+  func plot(in area: CGRect) -> CGRect {
+    CGRect(
+      x: area.minX + left, y: area.minY + top, width: max(area.width - left - right, 0),
+      height: max(area.height - top - bottom, 0))
+  }
+
+  private func side(isX: Bool, _ axes: [PlannedAxis]) -> PlannedAxis.Side {
+    axes.first { $0.isX == isX }?.side ?? (isX ? .bottom : .right)
+  }
+
+  /// Gives a styled axis the room its view wants.
+  mutating func grow(toFit view: LayoutSubview, isX: Bool, in area: CGRect, sides axes: [PlannedAxis]) {
+    switch side(isX: isX, axes) {
+    case .left: left = view.sizeThatFits(ProposedViewSize(width: left, height: area.height)).width
+    case .right: right = view.sizeThatFits(ProposedViewSize(width: right, height: area.height)).width
+    case .top: top = view.sizeThatFits(ProposedViewSize(width: area.width, height: top)).height
+    case .bottom: bottom = view.sizeThatFits(ProposedViewSize(width: area.width, height: bottom)).height
+    }
+  }
+
+  func frame(isX: Bool, around plot: CGRect, sides axes: [PlannedAxis]) -> CGRect {
+    switch side(isX: isX, axes) {
+    case .left: CGRect(x: plot.minX - left, y: plot.minY, width: left, height: plot.height)
+    case .right: CGRect(x: plot.maxX, y: plot.minY, width: right, height: plot.height)
+    case .top: CGRect(x: plot.minX, y: plot.minY - top, width: plot.width, height: top)
+    case .bottom: CGRect(x: plot.minX, y: plot.maxY, width: plot.width, height: bottom)
+    }
   }
 }
 

@@ -129,8 +129,8 @@ package final class ChartPlan {
     let yRows = AxisPlanner.rows(configuration.yAxis)
     let xRounding = AxisPlanner.rounding(xRows.first, length: size.width, isX: true)
     let yRounding = AxisPlanner.rounding(yRows.first, length: size.height, isX: false)
-    var x = xData.scale(configuration.x, needsZero: xNeedsZero, rounding: xRounding, calendar: calendar)
-    var y = yData.scale(configuration.y, needsZero: yNeedsZero, rounding: yRounding, calendar: calendar)
+    var x = xData.scale(configuration.x, needsZero: xNeedsZero, rounding: xRounding, calendar: calendar, isX: true)
+    var y = yData.scale(configuration.y, needsZero: yNeedsZero, rounding: yRounding, calendar: calendar, isX: false)
     let hasSectors = marks.contains { if case .sector = $0.shape { true } else { false } }
     var isScrolled = false
     Self.scroll(&x, configuration.xScroll, configuration.scrollableAxes.contains(.horizontal), &isScrolled)

@@ -14,6 +14,8 @@ package struct PlotItem {
   package let styleBounds: CGRect
   package let effects: [MarkEffect]
   package let zIndex: Double
+  /// A rectangle that is to fill whole pixels, instead of the path.
+  package var box: (rect: CGRect, radius: CGFloat, style: RoundedCornerStyle)?
 }
 
 /// Where a mark is on the plot, for annotations, views as symbols and accessibility.
@@ -229,7 +231,9 @@ package struct PlotItemBuilder {
       radius > 0
       ? Path(roundedRect: rect, cornerRadius: radius, style: mark.style.cornerStyle).cgPath
       : CGPath(rect: rect, transform: nil)
-    pending.append(.item(item(path, mark, bounds: rect)))
+    var item = item(path, mark, bounds: rect)
+    item.box = (rect, radius, mark.style.cornerStyle)
+    pending.append(.item(item))
   }
 
   private mutating func addBar(_ mark: Mark, _ index: Int, _ x: Mark.Extent, _ y: Mark.Extent) {

@@ -140,7 +140,7 @@ package struct PlotArtist {
 
   private func draw(_ item: PlotItem, into context: inout DrawContext) {
     guard item.opacity > 0, !item.path.isEmpty else { return }
-    let path = item.path.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
+    let path = path(of: item, context)
     let bounds = item.styleBounds.offsetBy(dx: origin.x, dy: origin.y)
     let style = resolveStyle(item.style, bounds: bounds, environment: environment).faded(item.opacity)
     if let stroke = item.stroke {
@@ -148,6 +148,24 @@ package struct PlotArtist {
     } else {
       context.fill(path, with: style)
     }
+  }
+
+  /// The path where it is drawn. Bars that touch would show seams if their edges were not on pixels; bars of a few
+  /// pixels keep their exact widths.
+  private func path(of item: PlotItem, _ context: DrawContext) -> CGPath {
+    guard let box = item.box, !context.isTransformed else {
+      return item.path.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
+    let exact = box.rect.offsetBy(dx: origin.x, dy: origin.y)
+    let aligned = context.pixelAligned(exact)
+    let least = 3 / context.displayScale
+    let rect = CGRect(
+      x: exact.width < least ? exact.minX : aligned.minX, y: exact.height < least ? exact.minY : aligned.minY,
+      width: exact.width < least ? exact.width : aligned.width,
+      height: exact.height < least ? exact.height : aligned.height)
+    return box.radius > 0
+      ? Path(roundedRect: rect, cornerRadius: min(box.radius, rect.width / 2, rect.height / 2), style: box.style).cgPath
+      : CGPath(rect: rect, transform: nil)
   }
 
   private func apply(

@@ -67,12 +67,13 @@ package struct ScaleInference {
   }
 
   package func scale(
-    _ configuration: PositionScaleConfiguration, needsZero: Bool, rounding: Rounding, calendar: Calendar
+    _ configuration: PositionScaleConfiguration, needsZero: Bool, rounding: Rounding, calendar: Calendar,
+    isX: Bool
   ) -> PositionScale {
     let type = resolvedType(configuration)
     var result =
       type == .category
-      ? categoryScale(configuration.domain)
+      ? categoryScale(configuration.domain, isX: isX)
       : continuousScale(type, configuration, needsZero: needsZero, rounding: rounding, calendar: calendar)
     if let range = configuration.range { result.range = range }
     result.isBinned = isBinned
@@ -100,7 +101,7 @@ package struct ScaleInference {
     return inferredType
   }
 
-  private func categoryScale(_ domain: _ScaleDomainSpecification?) -> PositionScale {
+  private func categoryScale(_ domain: _ScaleDomainSpecification?, isX: Bool) -> PositionScale {
     var names = categories
     switch domain?.kind {
     case .values(let values): names = values.map(\.name)
@@ -113,7 +114,7 @@ package struct ScaleInference {
       }
     }
     if domain?.isReversed == true { names.reverse() }
-    return PositionScale(categories: names)
+    return PositionScale(categories: names, startsAtEnd: !isX)
   }
 
   private func continuousScale(

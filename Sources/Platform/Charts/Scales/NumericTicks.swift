@@ -32,7 +32,8 @@ package enum NumericTicks {
     // Dividing by a whole number keeps 0.3 from becoming 0.30000000000000004.
     let inverse = (1 / step).rounded()
     let isFraction = step < 1 && abs(inverse * step - 1) < 1e-9
-    return stride(from: first, through: last, by: 1).map { isFraction ? $0 / inverse : $0 * step }
+    // Adding zero makes nought of minus nought.
+    return stride(from: first, through: last, by: 1).map { (isFraction ? $0 / inverse : $0 * step) + 0 }
   }
 
   /// The range grown to whole steps on the sides asked for.

@@ -11,6 +11,7 @@ package struct PositionScale {
   /// The categories of a discrete domain, in order.
   package let categories: [String]
   private let indices: [String: Int]
+  private let startsAtEnd: Bool
   package var range: _PositionRange = .plot(startPadding: 0, endPadding: 0)
   /// Whether values are bins of their own width (dates by unit, number ranges).
   package var isBinned = false
@@ -25,10 +26,13 @@ package struct PositionScale {
     self.end = end
     categories = []
     indices = [:]
+    startsAtEnd = false
   }
 
-  package init(categories: [String]) {
+  /// - Parameter startsAtEnd: Whether the first category is at the scale's end, as at the top of a y axis.
+  package init(categories: [String], startsAtEnd: Bool = false) {
     type = .category
+    self.startsAtEnd = startsAtEnd
     var unique: [String] = []
     var indices: [String: Int] = [:]
     for name in categories where indices[name] == nil {
@@ -80,7 +84,8 @@ package struct PositionScale {
   package func fraction(_ datum: _PlotDatum) -> Double? {
     if isCategory {
       guard !categories.isEmpty, let index = indices[datum.name] else { return nil }
-      return (Double(index) + 0.5) / Double(categories.count)
+      let fraction = (Double(index) + 0.5) / Double(categories.count)
+      return startsAtEnd ? 1 - fraction : fraction
     }
     guard let number = datum.number else { return nil }
     return fraction(number)
@@ -121,7 +126,8 @@ package struct PositionScale {
     let fraction = Double((position - from) / (to - from))
     if isCategory {
       guard !categories.isEmpty else { return nil }
-      let index = Int((fraction * Double(categories.count)).rounded(.down))
+      let share = startsAtEnd ? 1 - fraction : fraction
+      let index = Int((share * Double(categories.count)).rounded(.down))
       return categories.indices.contains(index) ? .category(categories[index]) : nil
     }
     let a = Self.transform(start, type)

@@ -271,6 +271,8 @@ package final class CustomLayoutNode<L: Layout>: CustomLayoutContainer {
   package override func computeExplicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
     let subviews = self.subviews
+    // A guide may be asked for before the first placement; the layout's own answer places the children.
+    placements = Array(repeating: nil, count: childNodes.count)
     return withCache {
       key.axis == .horizontal
         ? layout.explicitAlignment(
