@@ -63,7 +63,7 @@ struct BorderShape: Shape {
 
   func path(in rect: CGRect) -> Path {
     switch shape.kind {
-    case .capsule: return Capsule().path(in: rect)
+    case .capsule: return Capsule(style: .circular).path(in: rect)
     case .circle:
       let side = max(rect.width, rect.height)
       return Path(
@@ -74,7 +74,7 @@ struct BorderShape: Shape {
       let radius = ButtonMetrics.cornerRadius(size) ?? 8
       return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
     case .automatic:
-      guard let radius = ButtonMetrics.cornerRadius(size) else { return Capsule().path(in: rect) }
+      guard let radius = ButtonMetrics.cornerRadius(size) else { return Capsule(style: .circular).path(in: rect) }
       return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
     }
   }

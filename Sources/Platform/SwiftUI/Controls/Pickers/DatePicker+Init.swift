@@ -9,21 +9,24 @@ extension DatePicker {
   }
 
   public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
   public init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
   public init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, label())
@@ -32,7 +35,7 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, 
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
@@ -40,14 +43,14 @@ extension DatePicker where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, 
+    _ title: S, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, 
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
@@ -55,14 +58,14 @@ extension DatePicker where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, 
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, 
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
@@ -70,14 +73,14 @@ extension DatePicker where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, 
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, 
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
@@ -85,7 +88,7 @@ extension DatePicker where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, 
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(title))

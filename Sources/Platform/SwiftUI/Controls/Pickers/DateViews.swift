@@ -101,7 +101,9 @@ struct MonthPicker: View {
       .frame(height: 22)
       ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
         HStack(spacing: 0) {
-          ForEach(Array(week.enumerated()), id: \.offset) { _, day in cell(day) }
+          ForEach(Array(week.enumerated()), id: \.offset) { _, day in
+            if let day { cell(day) } else { Color.clear.frame(maxWidth: .infinity).frame(height: 44) }
+          }
         }
       }
       if components.contains(.hourAndMinute) {
@@ -126,22 +128,31 @@ struct MonthPicker: View {
   }
 
   private func arrow(_ months: Int) -> some View {
-    Button(action: { if let next = calendar.date(byAdding: .month, value: months, to: selection) { selection = next } }) {
+    Button(action: { if let next = calendar.date(byAdding: .month, value: months, to: selection) { selection = next } })
+    {
       ChevronShape()
         .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
         .frame(width: 8, height: 15)
         .rotationEffect(.degrees(months < 0 ? 180 : 0))
+        .spokenLabel(Text(verbatim: months < 0 ? "Previous Month" : "Next Month"))
     }
     .buttonStyle(PlainButtonStyle())
   }
 
-  @ViewBuilder private func cell(_ day: Int?) -> some View {
+  private func pick(_ day: Int) {
+    let current = calendar.component(.day, from: selection)
+    guard let next = calendar.date(byAdding: .day, value: day - current, to: selection) else { return }
+    selection = next
+  }
+
+  private func cell(_ day: Int) -> some View {
     let isPicked = day == calendar.component(.day, from: selection)
-    Text(verbatim: day.map { "\($0)" } ?? "")
+    return Text(verbatim: "\(day)")
       .font(.system(size: 20, weight: isPicked ? .medium : .regular))
       .foregroundStyle(isPicked ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(source: .system(.label))))
       .frame(maxWidth: .infinity)
       .frame(height: 44)
+      .controlElement(.button, traits: isPicked ? .selected : [], actions: ControlActions(activate: { pick(day) }))
       .background { if isPicked { Circle().fill(TintShapeStyle().opacity(0.15)).frame(width: 44, height: 44) } }
   }
 }

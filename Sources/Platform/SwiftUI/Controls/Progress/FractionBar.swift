@@ -8,10 +8,10 @@ struct FractionBar: View {
 
   var body: some View {
     GeometryReader { room in
-      Capsule()
+      Capsule(style: .circular)
         .fill(Color(source: .system(.fill)))
         .overlay(alignment: .leading) {
-          Capsule().fill(fill).frame(width: max(room.size.width * fraction, fraction > 0 ? height : 0))
+          Capsule(style: .circular).fill(fill).frame(width: max(room.size.width * fraction, fraction > 0 ? height : 0))
         }
     }
     .frame(height: height)

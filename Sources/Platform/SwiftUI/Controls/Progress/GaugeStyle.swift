@@ -66,7 +66,7 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
     HStack(spacing: 4) {
       configuration.minimumValueLabel
       GeometryReader { room in
-        Capsule()
+        Capsule(style: .circular)
           .fill(TintShapeStyle())
           .overlay(alignment: .leading) {
             Circle()

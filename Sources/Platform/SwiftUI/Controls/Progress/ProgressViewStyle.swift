@@ -65,7 +65,7 @@ extension LinearProgressViewStyle: ProgressViewStyle {
         fraction: configuration.fractionCompleted ?? 0,
         fill: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
       if let current = configuration.currentValueLabel {
-        current.font(.caption).foregroundStyle(Color(source: .system(.secondaryLabel)))
+        current.font(.caption).foregroundStyle(Color(source: .system(.secondaryLabel))).modifier(Unspoken())
       }
     }
   }

@@ -2,7 +2,11 @@
 
 /// Where a search field goes.
 public struct SearchFieldPlacement: Sendable {
-  package enum Kind: Sendable { case automatic, toolbar, drawer(NavigationBarDrawerDisplayMode), sidebar }
+  package enum Kind: Sendable {
+    case automatic, toolbar
+    case drawer(NavigationBarDrawerDisplayMode)
+    case sidebar
+  }
   package let kind: Kind
   public static let automatic = SearchFieldPlacement(kind: .automatic)
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)

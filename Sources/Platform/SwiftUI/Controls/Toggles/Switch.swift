@@ -19,7 +19,7 @@ struct Switch: View {
   }
 
   var body: some View {
-    Capsule()
+    Capsule(style: .circular)
       .fill(track)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle()

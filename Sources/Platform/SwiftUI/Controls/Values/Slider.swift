@@ -47,9 +47,9 @@ extension Slider: View {
   public var body: some View {
     let fraction = value.get()
     HStack(spacing: 8) {
-      minimum
+      minimum.modifier(Unspoken())
       SliderTrack(fraction: fraction)
-      maximum
+      maximum.modifier(Unspoken())
     }
     .spokenLabel(label)
     .controlElement(
@@ -81,8 +81,8 @@ private struct SliderTrack: View {
     GeometryReader { room in
       let travel = max(room.size.width - SliderMetrics.knob, 0)
       ZStack(alignment: .leading) {
-        Capsule().fill(Color(source: .system(.fill))).frame(height: SliderMetrics.track)
-        Capsule().fill(TintShapeStyle())
+        Capsule(style: .circular).fill(Color(source: .system(.fill))).frame(height: SliderMetrics.track)
+        Capsule(style: .circular).fill(TintShapeStyle())
           .frame(width: travel * fraction + SliderMetrics.knob / 2, height: SliderMetrics.track)
         Circle()
           .fill(Color.white)
