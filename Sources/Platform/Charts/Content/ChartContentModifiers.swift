@@ -12,7 +12,7 @@ extension _StyledChartContent: ChartContent, PrimitiveChartContent where Content
   public typealias Body = Never
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
     let outer = collector.style
-    var style = outer
+    var style = outer.copy()
     content.change(&style)
     for index in outer.effects.count..<max(style.effects.count, outer.effects.count) {
       style.effects[index].id = collector.makeEffectID()

@@ -3,7 +3,9 @@
 import SwiftUI
 
 /// The style that a mark was added with. A modifier nearer to the mark wins over one farther away.
-package struct MarkStyle {
+///
+/// Marks that nothing tells apart share one; modifiers change a copy before the first mark has it.
+package final class MarkStyle {
   package var foreground: AnyShapeStyle?
   package var foregroundBy: PlotField?
   package var opacity: Double = 1
@@ -26,6 +28,36 @@ package struct MarkStyle {
   package var accessibilityValue: PlotField.Label?
   package var accessibilityIdentifier: String?
   package var isAccessibilityHidden = false
+
+  package init() {}
+
+  /// The same style again, to be changed.
+  package func copy() -> MarkStyle {
+    let copy = MarkStyle()
+    copy.foreground = foreground
+    copy.foregroundBy = foregroundBy
+    copy.opacity = opacity
+    copy.line = line
+    copy.lineBy = lineBy
+    copy.interpolation = interpolation
+    copy.symbol = symbol
+    copy.symbolBy = symbolBy
+    copy.symbolSize = symbolSize
+    copy.symbolSizeBy = symbolSizeBy
+    copy.positionBy = positionBy
+    copy.cornerRadius = cornerRadius
+    copy.cornerStyle = cornerStyle
+    copy.offset = offset
+    copy.zIndex = zIndex
+    copy.annotations = annotations
+    copy.effects = effects
+    copy.alignsWithPlotArea = alignsWithPlotArea
+    copy.accessibilityLabel = accessibilityLabel
+    copy.accessibilityValue = accessibilityValue
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    copy.isAccessibilityHidden = isAccessibilityHidden
+    return copy
+  }
 }
 
 package enum SymbolChoice {

@@ -37,6 +37,8 @@ package final class ChartPlan {
   package var hiddenLabels: Set<Int> = []
   package var labelFrames: [Int: CGRect] = [:]
   package weak var node: LayoutNode?
+  private lazy var numberFormat = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...3))
+    .inEnvironment(environment)
   private var cachedItems: (size: CGSize, items: PlotItems)?
 
   package init(
@@ -271,8 +273,7 @@ package final class ChartPlan {
     switch datum {
     case .category(let name): return name
     case .number(let value):
-      return FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...3)).inEnvironment(environment)
-        .format(value)
+      return numberFormat.format(value)
     case .date(let date):
       let components = calendar.dateComponents([.hour, .minute, .second], from: date)
       let isMidnight = components.hour == 0 && components.minute == 0 && components.second == 0

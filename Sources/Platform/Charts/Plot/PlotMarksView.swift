@@ -10,6 +10,9 @@ package struct PlotMarksView {
 }
 
 extension PlotMarksView: LeafView {
+  /// Marks that are elements of their own. Nobody steps through more, and each costs the formatting of its values.
+  private static var elementLimit: Int { 1000 }
+
   package func sizeThatFits(_ proposal: ProposedViewSize, node: LeafLayoutNode<Self>) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -30,8 +33,9 @@ extension PlotMarksView: LeafView {
   }
 
   package func collectSemantics(_ node: LeafLayoutNode<Self>, into context: inout SemanticsContext) {
+    let targets = plan.items(in: node.size).targets
     let children = context.collect { context in
-      for target in plan.items(in: node.size).targets {
+      for target in targets.prefix(Self.elementLimit) {
         let mark = plan.marks[target.mark]
         guard !mark.style.isAccessibilityHidden else { continue }
         let (label, value) = plan.description(of: mark)
@@ -44,7 +48,10 @@ extension PlotMarksView: LeafView {
         context.origin = origin
       }
     }
-    context.add(.chart, label: plan.title, size: node.size) { $0.children = children }
+    context.add(.chart, label: plan.title, size: node.size) {
+      $0.children = children
+      if targets.count > Self.elementLimit { $0.value = "\(targets.count) values" }
+    }
   }
 }
 
