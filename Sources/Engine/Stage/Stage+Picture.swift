@@ -10,11 +10,12 @@ extension Stage {
   /// - Parameter background: What lies under the view; nil for the system background of the traits' colour scheme.
   /// - Throws: `PaintingError` for a picture larger than the painter draws, or with an image that cannot be read.
   public func picture(background: RGBA? = nil) throws -> Bitmap {
-    let drawing = frame.drawing
-    let ground = background ?? systemBackground
-    return try onLargeStack {
-      Result { try Painter.paint(drawing, scale: displayScale, background: ground) }
-    }.get()
+    try picture(of: frame.drawing, background: background)
+  }
+
+  /// Draws a drawing, such as `framedDrawing`, as this stage draws its own.
+  public func picture(of drawing: DrawList, background: RGBA? = nil) throws -> Bitmap {
+    try Painter.paint(drawing, scale: displayScale, background: background ?? systemBackground)
   }
 
   /// The window's colour: white in light mode, black in dark mode.

@@ -21,9 +21,8 @@ struct MadePicture {
 
 /// A view as `--tree` prints it.
 struct ViewFrame: Encodable {
-  var role: String
-  var label: String?
-  var value: String?
+  /// The view or modifier: "Text", "padding".
+  var name: String
   /// Left, top, width and height on the picture, in points.
   var frame: [Double]
   var children: [ViewFrame] = []
@@ -52,11 +51,12 @@ enum PictureMaking {
     }
     if options.fits { fit = .content() }
     let stage = Stage(device, traits: traits(options), fit: fit, displayScale: options.scale) { view }
-    let (data, losses) = try encode(stage, format: options.format)
+    let drawing = (options.drawsFrame ? stage.framedDrawing : nil) ?? stage.frame.drawing
+    let (data, losses) = try encode(drawing, of: stage, format: options.format)
     return MadePicture(
-      data: data, size: stage.size, scale: stage.displayScale,
+      data: data, size: drawing.size, scale: stage.displayScale,
       warnings: stage.warnings + AssetCatalogs.takeWarnings() + losses,
-      tree: options.includesTree ? ViewFrame(stage.frame.semantics, size: stage.size) : nil)
+      tree: options.includesTree ? ViewFrame(stage.viewTree) : nil)
   }
 
   private static func traits(_ options: RenderOptions) -> Traits {
@@ -88,33 +88,26 @@ enum PictureMaking {
 
   /// The bytes of a file, and what its format could not express.
   private static func encode(
-    _ stage: Stage, format: RenderOptions.Format
+    _ drawing: DrawList, of stage: Stage, format: RenderOptions.Format
   ) throws -> (data: Data, losses: [String]) {
     switch format {
     case .png:
-      return (try stage.picture().pngData(), [])
+      let problems = Painter.problems(in: drawing).map(\.description)
+      return (try stage.picture(of: drawing).pngData(), problems)
     case .pdf:
-      let result = try VectorWriter.pdf(stage.frame.drawing, background: stage.systemBackground)
+      let result = try VectorWriter.pdf(drawing, background: stage.systemBackground)
       return (result.data, result.warnings)
     case .svg:
-      let result = try VectorWriter.svg(stage.frame.drawing, background: stage.systemBackground)
+      let result = try VectorWriter.svg(drawing, background: stage.systemBackground)
       return (result.data, result.warnings)
     }
   }
 }
 
 extension ViewFrame {
-  init(_ semantics: Semantics, size: CGSize) {
-    role = "screen"
-    frame = [0, 0, size.width, size.height]
-    children = semantics.elements.map(ViewFrame.init)
-  }
-
-  private init(_ element: Semantics.Element) {
-    role = element.role.rawValue
-    label = element.label.isEmpty ? nil : element.label
-    value = element.value.isEmpty ? nil : element.value
-    frame = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
-    children = element.children.map(ViewFrame.init)
+  init(_ box: ViewBox) {
+    name = box.name
+    frame = [box.frame.minX, box.frame.minY, box.frame.width, box.frame.height].map { ($0 * 1000).rounded() / 1000 }
+    children = box.children.map(ViewFrame.init)
   }
 }

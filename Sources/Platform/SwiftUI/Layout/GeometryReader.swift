@@ -119,6 +119,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode, BoxMaking {
 /// The box of a GeometryReader: takes what it is offered, puts its content at the top leading corner.
 @MainActor
 final class GeometryReaderLayoutNode: ContainerLayoutNode {
+  override var displayName: String { "GeometryReader" }
   var build: () -> Void = {}
   private var isStale = true
   private var builtSize: CGSize?

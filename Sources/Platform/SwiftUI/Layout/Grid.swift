@@ -118,6 +118,7 @@ struct GridRule {
 /// The box of a grid.
 @MainActor
 package final class GridLayoutNode: ContainerLayoutNode {
+  package override var displayName: String { "Grid" }
   var rule: GridRule
 
   init(_ rule: GridRule, environment: EnvironmentValues) {

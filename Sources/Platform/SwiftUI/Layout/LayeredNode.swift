@@ -117,6 +117,7 @@ package final class LayeredNode<V: View, Content: View, Secondary: View>: _ViewN
 /// A box with another behind, in front of, or masking it.
 @MainActor
 package final class LayeredLayoutNode: WrapperLayoutNode {
+  package override var displayName: String { "layers" }
   private let placement: LayerPlacement
   package var alignment: Alignment {
     didSet { if alignment != oldValue { invalidateLayout() } }

@@ -67,6 +67,9 @@ open class LayoutNode {
     for child in children { child.collectSemanticsPlaced(into: &context) }
   }
 
+  /// What made the box, for people.
+  package var displayName: String { "\(type(of: self))" }
+
   /// Tells a container's axis to spacers and dividers inside it.
   package func containerAxisDidChange(_ axis: Axis?) {}
 

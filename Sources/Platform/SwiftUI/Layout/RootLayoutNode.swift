@@ -5,6 +5,7 @@ import Drawing
 /// Centres the root view's boxes in the safe area.
 @MainActor
 package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
+  package override var displayName: String { "screen" }
   var safeArea = EdgeInsets()
   private var content: LayoutNode
   package var contentSafeArea: EdgeInsets { safeArea }

@@ -195,6 +195,7 @@ package final class SlotLayoutNode: ContainerLayoutNode {
 /// Lays a bar at an edge; the content takes the rest, or all of it with an inset when it scrolls.
 @MainActor
 package final class SafeAreaInsetLayoutNode: ContainerLayoutNode, SafeAreaProviding {
+  package override var displayName: String { "safeAreaInset" }
   var edge: Edge
   var alignment: Alignment
   var barSpacing: CGFloat?

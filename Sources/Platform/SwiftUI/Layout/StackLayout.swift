@@ -141,6 +141,7 @@ package final class StackLayoutNode: ContainerLayoutNode {
   }
 
   package override var axisForChildren: Axis? { layout.axis }
+  package override var displayName: String { layout.axis == .horizontal ? "HStack" : "VStack" }
 
   private func arrangement(for proposal: ProposedViewSize) -> StackArrangement {
     for entry in arrangements where entry.proposal == proposal { return entry.arrangement }

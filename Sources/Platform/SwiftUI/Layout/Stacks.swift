@@ -84,6 +84,7 @@ extension ZStack: PrimitiveView {
 /// A box that lays its children over each other.
 @MainActor
 package final class ZStackLayoutNode: ContainerLayoutNode {
+  package override var displayName: String { "ZStack" }
   package var alignment: Alignment
 
   package init(_ alignment: Alignment, environment: EnvironmentValues) {

@@ -29,6 +29,7 @@ extension ViewThatFits: PrimitiveView {
 /// A box that shows one of its children.
 @MainActor
 package final class FittingLayoutNode: ContainerLayoutNode {
+  package override var displayName: String { "ViewThatFits" }
   var axes: Axis.Set
 
   init(axes: Axis.Set, environment: EnvironmentValues) {

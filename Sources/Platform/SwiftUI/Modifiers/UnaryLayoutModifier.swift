@@ -73,6 +73,7 @@ package final class UnaryLayoutNode<M: UnaryLayoutModifier>: WrapperLayoutNode {
     super.init(child, environment: environment)
   }
 
+  package override var displayName: String { M.displayName }
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     modifier.sizeThatFits(proposal, child: child, environment: environment)
   }

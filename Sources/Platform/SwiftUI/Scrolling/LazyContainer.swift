@@ -17,6 +17,7 @@ package protocol LazyArrangement {
 /// A box that makes and places only the lines that can be seen.
 @MainActor
 package final class LazyLayoutNode: ContainerLayoutNode {
+  package override var displayName: String { "lazy container" }
   package var arrangement: any LazyArrangement
   package let items: LazyItems
   private var lengths = LazyLengths()

@@ -36,6 +36,7 @@ extension ScrollView: PrimitiveView {
 /// The box of a scroll view.
 @MainActor
 package final class ScrollLayoutNode: ContainerLayoutNode {
+  package override var displayName: String { "ScrollView" }
   package var axes: Axis.Set
   /// How far the content is scrolled: the content's point at the viewport's top left corner.
   package private(set) var offset: CGPoint = .zero

@@ -50,6 +50,7 @@ package final class LeafLayoutNode<V: LeafView>: LayoutNode {
     super.init(environment: environment)
   }
 
+  package override var displayName: String { "\(V.self)" }
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     view.sizeThatFits(proposal, node: self)
   }
