@@ -87,7 +87,7 @@ public enum DeviceFrame {
         commands.append(.glyphs(glyphs, origin, .color(ink)))
       }
     }
-    let right = isLarge ? width - (width - notch.width) / 4 + 31 : width - 6
+    let right = isLarge ? width - (width - notch.width) / 4 + 17 : width - 6
     commands += battery(right: right, centre: centre, ink: ink)
     if isLarge {
       commands += waves(right: right - 32, centre: centre, ink: ink)

@@ -3,6 +3,7 @@
 import CRuntimeSupport
 import Drawing
 import Foundation
+import Painting
 import SwiftUI
 
 /// A screen without a screen.
@@ -45,10 +46,12 @@ public final class Stage {
     self.fit = fit
     self.displayScale = displayScale ?? device.scale
     let content = content()
+    ImageReader.install()
     onLargeStack { self.mount(content) }
   }
 
   private func mount<Content: View>(_ content: Content) {
+    traits.applyToUIKit(on: device, displayScale: displayScale)
     let environment = traits.environment(on: device, displayScale: displayScale)
     switch fit {
     case .screen:
@@ -60,8 +63,10 @@ public final class Stage {
           top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
         environment: environment)
     case .content(let width, let height):
+      // On an axis without a proposal the view keeps its ideal size, whatever the picture's size is rounded to.
       host.setRoot(
-        content, size: CGSize(width: width ?? device.size.width, height: height ?? device.size.height),
+        content.fixedSize(horizontal: width == nil, vertical: height == nil),
+        size: CGSize(width: width ?? device.size.width, height: height ?? device.size.height),
         safeArea: EdgeInsets(), environment: environment)
       let wanted = host.rootSize(for: ProposedViewSize(width: width, height: height))
       // An infinite answer means "all there is".
@@ -81,6 +86,7 @@ public final class Stage {
   public func set(_ traits: Traits) {
     self.traits = traits
     currentFrame = nil
+    traits.applyToUIKit(on: device, displayScale: displayScale)
     onLargeStack {
       host.reconfigure(
         size: size, safeArea: host.safeArea,

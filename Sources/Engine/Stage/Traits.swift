@@ -2,6 +2,7 @@
 
 import Foundation
 import SwiftUI
+import UIKit
 
 /// The user's settings that a stage shows a view under.
 public struct Traits: Sendable {
@@ -54,5 +55,22 @@ public struct Traits: Sendable {
     values.horizontalSizeClass = device.isWidthRegular ? .regular : .compact
     values.verticalSizeClass = device.isHeightCompact ? .compact : .regular
     return values
+  }
+
+  /// Tells UIKit's traits and screen, which colours and code ask.
+  @MainActor
+  func applyToUIKit(on device: Device, displayScale: CGFloat) {
+    var values = UITraitCollection.Values()
+    values.userInterfaceStyle = colorScheme == .dark ? .dark : .light
+    values.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone
+    values.horizontalSizeClass = device.isWidthRegular ? .regular : .compact
+    values.verticalSizeClass = device.isHeightCompact ? .compact : .regular
+    values.displayScale = displayScale
+    values.accessibilityContrast = isContrastIncreased ? .high : .normal
+    values.legibilityWeight = isTextBold ? .bold : .regular
+    values.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    UITraitCollection.current = UITraitCollection(values: values)
+    UIScreen.main.bounds = CGRect(origin: .zero, size: device.size)
+    UIScreen.main.scale = displayScale
   }
 }

@@ -35,6 +35,8 @@ enum PictureMaking {
     of entry: _PreviewEntry, options: RenderOptions, assetCatalogs: [String]
   ) throws -> MadePicture {
     for catalog in assetCatalogs.reversed() { AssetCatalogs.register(folder: catalog) }
+    // One preview's bar styling must not reach the next one's picture.
+    AppearanceProxies.reset()
     let (view, settings) = entry.make()
     var device = options.device
     var fit = Stage.Fit.screen
