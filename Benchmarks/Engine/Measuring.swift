@@ -107,3 +107,10 @@ public func peakMemory() -> Double {
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
   return Double(usage.ru_maxrss) / 1024
 }
+
+/// The memory this process holds now, in megabytes.
+public func heldMemory() -> Double {
+  guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+  let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+  return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
+}
