@@ -79,4 +79,7 @@ enum ScreenBenchmarks {
   }
 }
 
-enum BenchmarkFailure: Error { case noDevice, cannotRun(String) }
+enum BenchmarkFailure: Error {
+  case noDevice
+  case cannotRun(String)
+}

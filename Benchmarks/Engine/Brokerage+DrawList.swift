@@ -65,7 +65,9 @@ extension Brokerage {
       case .trailing: line.x - width
       }
     return first.fragments.compactMap { fragment in
-      fragment.glyphs.map { .glyphs($0, CGPoint(x: x + fragment.origin.x, y: line.baseline), .color(RGBA(hex: line.color & 0xFF_FFFF))) }
+      fragment.glyphs.map {
+        .glyphs($0, CGPoint(x: x + fragment.origin.x, y: line.baseline), .color(RGBA(hex: line.color & 0xFF_FFFF)))
+      }
     }
   }
 }

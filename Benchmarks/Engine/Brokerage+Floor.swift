@@ -12,7 +12,8 @@ enum FloorFonts {
 
   static func font(size: CGFloat, weight: CGFloat) -> OpaquePointer? {
     guard let instance = Typesetter.shared.instance(for: FontRequest(size: size, weight: weight)) else { return nil }
-    let variations = instance.variations.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
+    let variations = instance.variations.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(
+      separator: ",")
     let key = instance.path + variations
     if let known = fonts[key] { return known }
     let font = floor_font_open(instance.path, Int32(instance.faceIndex), variations)
@@ -69,7 +70,8 @@ public final class BrokerageFloor {
 
   private static func box(_ box: Brokerage.Box) -> floor_box {
     floor_box(
-      x: Double(box.rect.minX), y: Double(box.rect.minY), width: Double(box.rect.width), height: Double(box.rect.height),
+      x: Double(box.rect.minX), y: Double(box.rect.minY), width: Double(box.rect.width),
+      height: Double(box.rect.height),
       radius: Double(box.radius), color: box.color)
   }
 

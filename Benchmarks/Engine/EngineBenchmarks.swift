@@ -40,7 +40,10 @@ public enum EngineBenchmarks {
   /// Ten thousand short strings, such as lists of positions show.
   static func text() {
     let strings = (0..<10_000).map { index in
-      ["$\(index * 7919 % 100_000).\(index % 90 + 10)", "Position \(index)", "\(index) shares of AAPL", "Row \(index): total"][index % 4]
+      [
+        "$\(index * 7919 % 100_000).\(index % 90 + 10)", "Position \(index)", "\(index) shares of AAPL",
+        "Row \(index): total",
+      ][index % 4]
     }
     let pointers = strings.map { UnsafePointer(strdup($0)) }
     guard let font = FloorFonts.font(size: 15, weight: 400) else { return }
