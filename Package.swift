@@ -70,9 +70,11 @@ let package = Package(
 
     // Platform
     module("CoreGraphics", in: "Platform", dependsOn: []),
+    module("Combine", in: "Platform", dependsOn: []),
     module("UIKit", in: "Platform", dependsOn: ["CoreGraphics", "Typesetting"]),
     module(
-      "SwiftUI", in: "Platform", dependsOn: ["CoreGraphics", "UIKit", "Drawing", "Typesetting", "CRuntimeSupport"]),
+      "SwiftUI", in: "Platform",
+      dependsOn: ["Combine", "CoreGraphics", "UIKit", "Drawing", "Typesetting", "CRuntimeSupport"]),
     module("Charts", in: "Platform", dependsOn: ["SwiftUI", "Drawing"]),
 
     // Engine
