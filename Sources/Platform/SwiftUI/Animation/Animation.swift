@@ -8,14 +8,19 @@ public struct Animation: Equatable, Hashable, Sendable {
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
     /// A persistent spring: seconds, bounce, seconds of blending.
     case spring(duration: Double, bounce: Double, blend: Double)
+    /// Another curve between the ends.
+    case unitCurve(UnitCurve, duration: Double)
     /// A spring by its physics, with its own start from rest.
     case physical(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+    /// A rule of somebody else's.
+    case custom(AnyCustomAnimation)
   }
 
   package indirect enum Modification: Hashable, Sendable {
     case delay(Double)
     case speed(Double)
     case repeated(count: Int?, autoreverses: Bool)
+    case completeAfter(Double)
   }
 
   package var curve: Curve

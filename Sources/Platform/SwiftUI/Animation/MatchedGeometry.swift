@@ -1,4 +1,4 @@
-// matchedGeometryEffect: views that take their place from another, and groups whose geometry moves as one.
+// matchedGeometryEffect: views that take their place from another.
 
 import Drawing
 
@@ -98,14 +98,6 @@ extension MatchedGeometryModifier: UnaryLayoutModifier {
   static var displayName: String { "matchedGeometryEffect" }
 }
 
-/// A box whose own movement is animated apart from that of the boxes inside it.
-struct GeometryGroupModifier: Equatable, Sendable {}
-
-extension GeometryGroupModifier: UnaryLayoutModifier {
-  typealias Body = Never
-  static var displayName: String { "geometryGroup" }
-}
-
 extension View {
   /// Shares this view's geometry with the views of the same id in a name space, or takes theirs.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
@@ -117,7 +109,4 @@ extension View {
         match: GeometryMatch(namespace: namespace, id: AnyHashable(id)), properties: properties, anchor: anchor,
         isSource: isSource))
   }
-
-  /// Keeps the geometry of what is inside relative to this view while this view moves.
-  nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
