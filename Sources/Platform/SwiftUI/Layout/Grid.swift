@@ -341,7 +341,8 @@ package final class GridLayoutNode: ContainerLayoutNode {
         let x = plan.columns.prefix(cell.column).reduce(0, +) + horizontalGap * CGFloat(cell.column)
         let room = CGSize(width: width(of: cell, in: row, columns: plan.columns), height: plan.rows[index])
         let offer = ProposedViewSize(room)
-        let horizontal = row.isFull ? rule.alignment.horizontal : columnAlignments[cell.column] ?? rule.alignment.horizontal
+        let horizontal =
+          row.isFull ? rule.alignment.horizontal : columnAlignments[cell.column] ?? rule.alignment.horizontal
         var origin: CGPoint
         if let anchor = cell.node.layoutValue(GridCellAnchorKey.self) {
           let size = cell.node.sizeThatFits(offer)

@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// Centres the root view's boxes in the safe area.
+/// Centres the root view's boxes in the safe area; presentations lie over them.
 @MainActor
 package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
   package override var displayName: String { "screen" }
@@ -16,7 +16,21 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
     adopt(content)
   }
 
-  package override var children: [LayoutNode] { [content] }
+  /// What is presented, first presented first.
+  private(set) var presentations: [PresentationLayoutNode] = []
+
+  package override var children: [LayoutNode] { [content] + presentations }
+
+  func present(_ layer: PresentationLayoutNode) {
+    presentations.append(layer)
+    adopt(layer)
+    invalidateLayout()
+  }
+
+  func endPresentation(_ layer: PresentationLayoutNode) {
+    presentations.removeAll { $0 === layer }
+    invalidateLayout()
+  }
 
   /// Takes the root's boxes anew, where they changed.
   func refreshContent(ofNodes root: _ViewNode?) {
@@ -44,5 +58,45 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
       at: CGPoint(
         x: safeArea.leading + (room.width - contentSize.width) / 2,
         y: safeArea.top + (room.height - contentSize.height) / 2), proposal: proposal)
+    for layer in presentations { layer.layOut(in: size, safeArea: safeArea) }
+  }
+
+  package override func draw(into context: inout DrawContext) {
+    if presentations.contains(where: \.makesPresenterRecede) {
+      drawReceded(into: &context)
+    } else {
+      content.drawPlaced(into: &context)
+    }
+    for layer in presentations { layer.drawPlaced(into: &context) }
+  }
+
+  /// How much smaller a presenter is behind a card of full height, and its corners.
+  private static let recededScale: CGFloat = 0.92
+  private static let recededRadius: CGFloat = 10
+
+  private func drawReceded(into context: inout DrawContext) {
+    let screen = CGRect(origin: .zero, size: size)
+    let whole = CGPath(rect: screen, transform: nil)
+    context.add(.fill(whole, .color(.black), .winding))
+    let scale = Self.recededScale
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: size.width * (1 - scale) / 2, ty: safeArea.top)
+    context.transformed(by: transform) { inner in
+      let radius = Self.recededRadius / scale
+      let outline = CGPath(roundedRect: screen, cornerWidth: radius, cornerHeight: radius, transform: nil)
+      inner.clipped(to: outline) { clipped in
+        clipped.add(.fill(whole, .color(SystemColor.background.rgba(in: environment)), .winding))
+        content.drawPlaced(into: &clipped)
+      }
+    }
+  }
+
+  package override func collectSemantics(into context: inout SemanticsContext) {
+    // A presentation keeps to itself: what lies behind cannot be reached.
+    if let last = presentations.last {
+      last.collectSemanticsPlaced(into: &context)
+    } else {
+      content.collectSemanticsPlaced(into: &context)
+    }
   }
 }

@@ -42,10 +42,18 @@ extension LayoutNode {
             merged = previous.intersection(safe)
             outer = outer.map { old in
               var grown = old
-              if abs(old.minY - safe.minY) < 0.5 { grown = grown.union(CGRect(x: old.minX, y: frame.minY, width: old.width, height: 0)) }
-              if abs(old.maxY - safe.maxY) < 0.5 { grown = grown.union(CGRect(x: old.minX, y: frame.maxY, width: old.width, height: 0)) }
-              if abs(old.minX - safe.minX) < 0.5 { grown = grown.union(CGRect(x: frame.minX, y: old.minY, width: 0, height: old.height)) }
-              if abs(old.maxX - safe.maxX) < 0.5 { grown = grown.union(CGRect(x: frame.maxX, y: old.minY, width: 0, height: old.height)) }
+              if abs(old.minY - safe.minY) < 0.5 {
+                grown = grown.union(CGRect(x: old.minX, y: frame.minY, width: old.width, height: 0))
+              }
+              if abs(old.maxY - safe.maxY) < 0.5 {
+                grown = grown.union(CGRect(x: old.minX, y: frame.maxY, width: old.width, height: 0))
+              }
+              if abs(old.minX - safe.minX) < 0.5 {
+                grown = grown.union(CGRect(x: frame.minX, y: old.minY, width: 0, height: old.height))
+              }
+              if abs(old.maxX - safe.maxX) < 0.5 {
+                grown = grown.union(CGRect(x: frame.maxX, y: old.minY, width: 0, height: old.height))
+              }
               return grown
             }
           }

@@ -11,7 +11,9 @@ package protocol LazyArrangement {
   /// Items in a line, for the room across.
   func itemsPerLine(across: CGFloat) -> Int
   /// Places the items of a line: origin across, proposal, and the line's length.
-  func arrangeLine(_ items: [LayoutNode], across: CGFloat) -> (origins: [CGPoint], proposals: [ProposedViewSize], length: CGFloat)
+  func arrangeLine(_ items: [LayoutNode], across: CGFloat) -> (
+    origins: [CGPoint], proposals: [ProposedViewSize], length: CGFloat
+  )
 }
 
 /// A box that makes and places only the lines that can be seen.

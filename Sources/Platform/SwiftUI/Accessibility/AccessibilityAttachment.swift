@@ -1,0 +1,207 @@
+// Attributes that modifiers attach to the accessibility elements of a view.
+
+import Drawing
+import Foundation
+
+/// Attaches attributes to a view's accessibility elements; a view without any gets one.
+public struct AccessibilityAttachmentModifier {
+  var label: Text?
+  var value: Text?
+  var hint: Text?
+  var identifier: String?
+  var isHidden: Bool?
+  var addedTraits = AccessibilityTraits()
+  var removedTraits = AccessibilityTraits()
+  var sortPriority: Double?
+  var actions: [AttachedAction] = []
+  var isAdjustable = false
+}
+
+/// Something that can be done with an element.
+struct AttachedAction {
+  let name: Text?
+  let key: String
+  let handler: () -> Void
+}
+
+extension AccessibilityAttachmentModifier: UnaryLayoutModifier {
+  public typealias Body = Never
+
+  package func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
+    if isHidden == true { return }
+    var elements = context.collect { child.collectSemanticsPlaced(into: &$0) }
+    if elements.isEmpty {
+      guard makesElement else { return }
+      elements = [
+        Semantics.Element(
+          id: context.makeID(), role: .staticText, label: "",
+          frame: CGRect(origin: context.origin, size: node.size))
+      ]
+    }
+    for index in elements.indices { apply(to: &elements[index], environment: node.environment) }
+    context.elements += elements
+  }
+
+  /// Whether the attributes are reason enough for an element where there was none.
+  private var makesElement: Bool {
+    label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || isAdjustable
+  }
+
+  @MainActor
+  private func apply(to element: inout Semantics.Element, environment: EnvironmentValues) {
+    if let label { element.label = label.spoken(in: environment) }
+    if let value { element.value = value.spoken(in: environment) }
+    if let hint { element.hint = hint.spoken(in: environment) }
+    if let identifier { element.identifier = identifier }
+    if let sortPriority { element.sortPriority = sortPriority }
+    element.traits.formUnion(addedTraits.semantic)
+    element.traits.subtract(removedTraits.semantic)
+    let isPlain = element.role == .staticText || element.role == .image || element.role == .container
+    if isPlain, let role = addedTraits.role { element.role = role }
+    if let role = removedTraits.role, role == element.role { element.role = .staticText }
+    for action in actions { element.actions.append(action.name?.spoken(in: environment) ?? action.key) }
+    if isAdjustable {
+      element.traits.insert(.adjustable)
+      element.actions += ["increment", "decrement"]
+    }
+  }
+
+  package func affectsLayout(comparedTo old: Self) -> Bool { false }
+  package static var displayName: String { "accessibility" }
+}
+
+extension Text {
+  /// What is read out for the text.
+  func spoken(in environment: EnvironmentValues) -> String {
+    ResolvedText(self, environment: environment, now: environment.startDate).string
+  }
+}
+
+/// Makes one element, or a container, of a view's elements.
+struct AccessibilityElementModifier {
+  let behavior: AccessibilityChildBehavior
+}
+
+/// What becomes of the elements inside of a new element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case ignore, contain, combine }
+  let kind: Kind
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+extension AccessibilityElementModifier: UnaryLayoutModifier {
+  typealias Body = Never
+
+  func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
+    let parts = context.collect { child.collectSemanticsPlaced(into: &$0) }
+    switch behavior.kind {
+    case .ignore: context.add(.staticText, label: "", size: node.size)
+    case .contain:
+      context.add(.container, label: "", size: node.size) { $0.children = parts.inReadingOrder }
+    case .combine:
+      guard !parts.isEmpty else { return }
+      let flat = parts.inReadingOrder.flatMap(\.leaves)
+      let role = flat.first { $0.role == .button || $0.role == .link }?.role ?? flat.first?.role ?? .staticText
+      context.add(flat.count == 1 ? flat[0].role : role, label: spokenText(of: flat), size: node.size) { element in
+        element.value = flat.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
+        element.hint = flat.map(\.hint).filter { !$0.isEmpty }.joined(separator: ", ")
+        for part in flat {
+          element.traits.formUnion(part.traits)
+          for action in part.actions where !element.actions.contains(action) { element.actions.append(action) }
+        }
+      }
+    }
+  }
+
+  func affectsLayout(comparedTo old: Self) -> Bool { false }
+  static var displayName: String { "accessibilityElement" }
+}
+
+extension Semantics.Element {
+  /// The element itself, or what a container holds.
+  var leaves: [Semantics.Element] {
+    role == .container && !children.isEmpty && label.isEmpty ? children.flatMap(\.leaves) : [self]
+  }
+}
+
+extension [Semantics.Element] {
+  /// By sort priority, high first; otherwise as they are.
+  package var inReadingOrder: [Semantics.Element] {
+    guard contains(where: { $0.sortPriority != 0 }) else { return self }
+    return enumerated().sorted {
+      $0.element.sortPriority != $1.element.sortPriority
+        ? $0.element.sortPriority > $1.element.sortPriority : $0.offset < $1.offset
+    }.map(\.element)
+  }
+}
+
+/// A view that is read but not seen.
+struct ReadOnlyRepresentation: UnaryLayoutModifier {
+  typealias Body = Never
+  func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {}
+}
+
+/// Takes the names of actions out of hidden buttons behind a view.
+private struct ActionButtons: UnaryLayoutModifier {
+  typealias Body = Never
+  static let mark = "\u{0}actions"
+
+  let isCollector: Bool
+
+  func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {
+    if !isCollector { child.drawPlaced(into: &context) }
+  }
+
+  func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
+    var elements = context.collect { child.collectSemanticsPlaced(into: &$0) }
+    if isCollector {
+      for index in elements.indices { elements[index].identifier = Self.mark }
+    } else {
+      let names = elements.filter { $0.identifier == Self.mark }.map(\.label)
+      elements.removeAll { $0.identifier == Self.mark }
+      for index in elements.indices { elements[index].actions += names }
+    }
+    context.elements += elements
+  }
+}
+
+extension View {
+  nonisolated func accessibilityAttachment(
+    _ change: (inout AccessibilityAttachmentModifier) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    var modifier = AccessibilityAttachmentModifier()
+    change(&modifier)
+    return self.modifier(modifier)
+  }
+
+  /// Makes one accessibility element of the view.
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    modifier(AccessibilityElementModifier(behavior: children))
+  }
+
+  /// Reads another view in this one's place.
+  nonisolated public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    accessibilityHidden(true).overlay(representation().modifier(ReadOnlyRepresentation()))
+  }
+
+  /// Reads other views as this one's parts.
+  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    accessibilityRepresentation(representation: children).accessibilityElement(children: .contain)
+  }
+
+  /// Adds the buttons of the content as actions.
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    background(content().modifier(ActionButtons(isCollector: true))).modifier(ActionButtons(isCollector: false))
+  }
+
+  /// Adds an action whose name is the label's.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    accessibilityActions { label() }
+  }
+}

@@ -1,0 +1,308 @@
+// The container of screens: keeps the stack, shows the top one with its bars.
+
+import Drawing
+
+/// Which part of a navigation interface a container is.
+enum NavigationRole { case stack, sidebar, detail }
+
+/// Where the pushed values are kept.
+struct NavigationPathSource {
+  var get: () -> [AnyHashable]
+  var set: ([AnyHashable]) -> Void
+}
+
+/// A stack of screens on a root.
+struct NavigationContainer {
+  var root: AnyView
+  var path: NavigationPathSource?
+  var role = NavigationRole.stack
+}
+
+extension NavigationContainer: PrimitiveView {
+  static func _makeNode(_ view: NavigationContainer, _ context: _NodeContext) -> _ViewNode {
+    NavigationContainerNode(view, context)
+  }
+}
+
+/// Says that there is a navigation container inside, so that a column around it leaves the bar to it.
+enum ContainsNavigationKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+@MainActor
+private final class NavigationContainerNode: _ViewNode, BoxMaking {
+  private enum Key: Hashable {
+    case root
+    case value(Int, AnyHashable)
+    case view(Int)
+    case binding(below: Int, index: Int)
+  }
+
+  private struct Wanted {
+    var key: Key
+    var content: AnyView
+    var pop: @MainActor () -> Void
+  }
+
+  private var view: NavigationContainer
+  private let navigator = Navigator()
+  private let tracker = DependencyTracker()
+  private var ownPath: [AnyHashable] = []
+  private var pushedViews: [AnyView] = []
+  private var screens: [(key: Key, node: NavigationScreenNode)] = []
+  private var isEvaluating = false
+
+  init(_ view: NavigationContainer, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    tracker.node = self
+    navigator.pushValue = { [weak self] in self?.push($0) }
+    navigator.pushView = { [weak self] view in
+      self?.pushedViews.append(view)
+      self?.setNeedsUpdate()
+    }
+    evaluate()
+    // What is only made during the first layout may say more.
+    host.afterUpdate { [weak self] in self?.setNeedsUpdate() }
+  }
+
+  private var top: NavigationScreenNode? { screens.last?.node }
+
+  override var children: [_ViewNode] { screens.map(\.node) }
+
+  private var screenEnvironment: EnvironmentValues {
+    var values = environment
+    values.navigator = navigator
+    values.presentationDismissal = nil
+    return values
+  }
+
+  private func push(_ value: AnyHashable) {
+    if let path = view.path {
+      path.set(path.get() + [value])
+    } else {
+      ownPath.append(value)
+    }
+    setNeedsUpdate()
+  }
+
+  private func popValue() {
+    if let path = view.path {
+      path.set(Array(path.get().dropLast()))
+    } else if !ownPath.isEmpty {
+      ownPath.removeLast()
+    }
+    setNeedsUpdate()
+  }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    self.view = identical(view, as: NavigationContainer.self)
+    self.environment = environment
+    evaluate()
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    guard !environment.isIdentical(to: self.environment) else { return }
+    self.environment = environment
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    isEvaluating = true
+    defer { isEvaluating = false }
+    let values = tracker.track { view.path?.get() ?? ownPath }
+    let oldTop = top
+    let items = buildScreens(values)
+    showBars(items)
+    if oldTop !== top { layoutNodesDidChange() }
+  }
+
+  /// Makes or updates the screens of the path, and returns what each says of itself.
+  private func buildScreens(_ values: [AnyHashable]) -> [NavigationItem] {
+    var old = screens
+    screens = []
+    var items: [NavigationItem] = []
+    var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+
+    func show(_ wanted: Wanted) {
+      var values = screenEnvironment
+      if wanted.key != .root {
+        let pop = wanted.pop
+        values.presentationDismissal = PresentationDismissal(isPresented: true) { pop() }
+      } else {
+        values.presentationDismissal = environment.presentationDismissal
+      }
+      let node: NavigationScreenNode
+      if let index = old.firstIndex(where: { $0.key == wanted.key }) {
+        node = old.remove(at: index).node
+        node.update(wanted.content, environment: values)
+      } else {
+        node = NavigationScreenNode(wanted.content, childContext(values), role: view.role)
+      }
+      screens.append((wanted.key, node))
+      let item = node.item
+      destinations.merge(item.destinations) { _, new in new }
+      items.append(item)
+      let level = screens.count
+      for (index, pushed) in item.pushed.enumerated() where level < 32 {
+        show(
+          Wanted(key: .binding(below: level, index: index), content: pushed.content) { [weak self] in
+            pushed.pop()
+            self?.setNeedsUpdate()
+          })
+      }
+    }
+
+    show(Wanted(key: .root, content: view.root, pop: {}))
+    for (index, value) in values.enumerated() {
+      let type = Swift.type(of: value.base)
+      guard let content = destinations[ObjectIdentifier(type)]?(value) else {
+        host.warn(
+          "NavigationStack: no navigationDestination(for:) for \(type) inside the stack; its value in the path shows "
+            + "nothing. Add one to a view of the stack that is not lazy.")
+        continue
+      }
+      show(Wanted(key: .value(index, value), content: content) { [weak self] in self?.popValue() })
+    }
+    for (index, content) in pushedViews.enumerated() {
+      show(
+        Wanted(key: .view(index), content: content) { [weak self] in
+          guard let self, index < pushedViews.count else { return }
+          pushedViews.removeSubrange(index...)
+          setNeedsUpdate()
+        })
+    }
+    for (_, node) in old { node.destroy() }
+    return items
+  }
+
+  private func showBars(_ items: [NavigationItem]) {
+    var isLarge = view.role != .detail
+    var previousTitle: Text?
+    for (index, item) in items.enumerated() {
+      switch item.titleMode {
+      case .inline: isLarge = false
+      case .large: isLarge = true
+      case .automatic, nil: break
+      }
+      if index == items.count - 1 {
+        top?.showBars(
+          item: item, isLarge: isLarge && item.title != nil,
+          back: index > 0 && item.hidesBackButton != true ? NavigationBack(title: previousTitle) : nil)
+      }
+      previousTitle = item.title
+    }
+  }
+
+  override func preferenceDidChange(_ key: ObjectIdentifier) {
+    let isOurs =
+      key == ObjectIdentifier(NavigationItemKey.self) || key == ObjectIdentifier(BarSettingsKey.self)
+      || key == ObjectIdentifier(SearchPreferenceKey.self)
+    if isOurs, !isEvaluating { setNeedsUpdate() }
+    if key != ObjectIdentifier(NavigationItemKey.self) { super.preferenceDidChange(key) }
+  }
+
+  override func layoutNodesDidChange() {
+    if !isEvaluating { setNeedsUpdate() }
+    super.layoutNodesDidChange()
+  }
+
+  override func collectPreference<K: PreferenceKey>(
+    _ key: K.Type, into values: inout K.Value, isFirst: inout Bool
+  ) {
+    func add(_ value: K.Value) {
+      if isFirst {
+        values = value
+        isFirst = false
+      } else {
+        K.reduce(value: &values) { value }
+      }
+    }
+    if key == NavigationItemKey.self || key == SearchPreferenceKey.self { return }
+    if key == ContainsNavigationKey.self { return add(identical(true, as: K.Value.self)) }
+    guard let content = top?.content else { return }
+    if key == BarSettingsKey.self {
+      guard var settings = content.preference(BarSettingsKey.self) else { return }
+      settings.bars[.navigationBar] = nil
+      settings.bars[.bottomBar] = nil
+      return add(identical(settings, as: K.Value.self))
+    }
+    content.collectPreference(key, into: &values, isFirst: &isFirst)
+  }
+
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { top?.appendLayoutNodes(to: &list) }
+}
+
+/// The way back from a screen.
+struct NavigationBack {
+  var title: Text?
+}
+
+/// One screen of a navigation container.
+@MainActor
+private final class NavigationScreenNode: _ViewNode {
+  private(set) var content: _ViewNode!
+  private var bar: _ViewNode!
+  private var bottomBar: _ViewNode!
+  private var box: NavigationScreenLayoutNode!
+  private let role: NavigationRole
+
+  init(_ content: AnyView, _ context: _NodeContext, role: NavigationRole) {
+    self.role = role
+    super.init(context)
+    self.content = InsetSlot(content: content).makeNode(childContext())
+    bar = NavigationBarView(model: NavigationBarModel()).makeNode(childContext())
+    bottomBar = BottomBarView(entries: [], settings: BarSettings.Bar()).makeNode(childContext())
+    box = NavigationScreenLayoutNode(
+      content: implicitStack(of: self.content.layoutNodes, environment: environment),
+      bar: implicitStack(of: bar.layoutNodes, environment: environment),
+      bottomBar: implicitStack(of: bottomBar.layoutNodes, environment: environment), role: role,
+      environment: environment)
+    box.owner = self
+  }
+
+  override var children: [_ViewNode] { [content, bar, bottomBar] }
+
+  var item: NavigationItem { content.preference(NavigationItemKey.self) ?? NavigationItem() }
+
+  func update(_ view: AnyView, environment: EnvironmentValues) {
+    self.environment = environment
+    if !environment.isIdentical(to: box.environment) {
+      box.environment = environment
+      box.invalidateLayout()
+    }
+    content.receive(InsetSlot(content: view), environment)
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    box.environment = environment
+    box.invalidateLayout()
+    content.receiveEnvironment(environment)
+    bar.receiveEnvironment(environment)
+    bottomBar.receiveEnvironment(environment)
+  }
+
+  func showBars(item: NavigationItem, isLarge: Bool, back: NavigationBack?) {
+    let settings = content.preference(BarSettingsKey.self) ?? BarSettings()
+    let isLeftToInner = role != .stack && content.preference(ContainsNavigationKey.self) == true
+    let bottom = item.entries.filter { $0.placement.kind == .bottomBar || $0.placement.kind == .status }
+    box.settings = settings
+    box.isBarHidden = settings[.navigationBar].visibility == .hidden || isLeftToInner
+    box.isBottomBarHidden = bottom.isEmpty || settings[.bottomBar].visibility == .hidden
+    bar.receive(
+      NavigationBarView(
+        model: NavigationBarModel(
+          title: item.title, isLarge: isLarge, back: back,
+          entries: item.entries.filter { $0.placement.kind != .bottomBar && $0.placement.kind != .status },
+          titleMenu: item.titleMenu, search: content.preference(SearchPreferenceKey.self) ?? nil,
+          settings: settings[.navigationBar])),
+      environment)
+    bottomBar.receive(BottomBarView(entries: bottom, settings: settings[.bottomBar]), environment)
+    box.invalidateLayout()
+  }
+
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(box) }
+}

@@ -1,0 +1,270 @@
+// The box of a presentation: lies over the whole screen and places a card, an alert or a popover in it.
+
+import Drawing
+
+@MainActor
+package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
+  var kind = PresentationKind.sheet
+  var settings = PresentationSettings()
+  /// Where what presents lies on the screen.
+  var anchor: () -> CGRect? = { nil }
+  private let content: LayoutNode
+  private let ground: LayoutNode
+  /// The screen's own insets.
+  private var screenInsets = EdgeInsets()
+  /// Where the card lies, in the screen.
+  private(set) var card = CGRect.zero
+  private var isCardFullHeight = false
+
+  init(content: LayoutNode, ground: LayoutNode, environment: EnvironmentValues) {
+    self.content = content
+    self.ground = ground
+    super.init(environment: environment)
+    adopt(content)
+    adopt(ground)
+  }
+
+  package override var children: [LayoutNode] { [ground, content] }
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  /// Sizes of iOS 17's presentations, in points.
+  private enum Metrics {
+    static let cornerRadius: CGFloat = 10
+    static let popoverRadius: CGFloat = 13
+    static let gapBelowStatusBar: CGFloat = 10
+    static let pageWidth: CGFloat = 704
+    static let pageMargin: CGFloat = 44
+    static let grabber = CGSize(width: 36, height: 5)
+    static let grabberTop: CGFloat = 5
+    static let arrow = CGSize(width: 26, height: 13)
+  }
+
+  private enum Form { case sheet, page, cover, alert, dialog, popover }
+
+  private var form: Form {
+    let isCompact = size.width < 600
+    switch kind {
+    case .fullScreenCover: return .cover
+    case .alert: return .alert
+    case .dialog: return .dialog
+    case .sheet:
+      if isCompact, settings.adaptation == .fullScreenCover { return .cover }
+      return isCompact ? .sheet : .page
+    case .popover:
+      if !isCompact { return .popover }
+      switch settings.adaptation {
+      case .popover, .some(.none): return .popover
+      case .fullScreenCover: return .cover
+      case .automatic, .sheet, nil: return .sheet
+      }
+    }
+  }
+
+  /// Whether what presents recedes behind a card of full height.
+  var makesPresenterRecede: Bool { form == .sheet && isCardFullHeight }
+
+  private var dimsBehind: Bool {
+    switch form {
+    case .cover, .popover: false
+    case .sheet: settings.allowsBackground != true
+    case .page, .alert, .dialog: true
+    }
+  }
+
+  // MARK: Layout
+
+  package var contentSafeArea: EdgeInsets {
+    EdgeInsets(
+      top: card.minY + (form == .cover ? screenInsets.top : 0), leading: card.minX,
+      bottom: size.height - card.maxY + (form == .cover || form == .sheet ? screenInsets.bottom : 0),
+      trailing: size.width - card.maxX)
+  }
+
+  func layOut(in size: CGSize, safeArea: EdgeInsets) {
+    screenInsets = safeArea
+    layOutAsRoot(size: size)
+  }
+
+  package override func layoutChildren() {
+    card = cardFrame
+    ground.place(at: logical(card), proposal: ProposedViewSize(card.size))
+    let insets = contentSafeArea
+    let room = CGRect(
+      x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
+      height: max(size.height - insets.vertical, 0))
+    let offer = ProposedViewSize(room.size)
+    let fitting = content.sizeThatFits(offer)
+    let frame = CGRect(
+      x: room.midX - fitting.width / 2, y: room.midY - fitting.height / 2, width: fitting.width,
+      height: fitting.height)
+    content.place(at: logical(frame), proposal: offer)
+  }
+
+  /// A physical rectangle's origin as `place` wants it.
+  private func logical(_ frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.minX, y: frame.minY)
+  }
+
+  private var cardFrame: CGRect {
+    isCardFullHeight = false
+    switch form {
+    case .cover: return CGRect(origin: .zero, size: size)
+    case .sheet:
+      let top = screenInsets.top + Metrics.gapBelowStatusBar
+      let maximum = max(size.height - top - screenInsets.bottom, 0)
+      let value = detentValue(maximum: maximum)
+      isCardFullHeight = value >= maximum - 0.5
+      let height = value + screenInsets.bottom
+      return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    case .page:
+      let width = min(Metrics.pageWidth, size.width - 2 * Metrics.pageMargin)
+      let maximum = size.height - 2 * Metrics.pageMargin
+      let height = settings.detents == nil ? maximum : detentValue(maximum: maximum)
+      return CGRect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+    case .alert:
+      let fitting = content.sizeThatFits(ProposedViewSize(width: AlertMetrics.width, height: nil))
+      let height = min(fitting.height, size.height - screenInsets.vertical - 16)
+      return CGRect(
+        x: (size.width - fitting.width) / 2, y: (size.height - height) / 2, width: fitting.width, height: height)
+    case .dialog:
+      let width = min(size.width - 2 * AlertMetrics.sheetMargin, 414)
+      let fitting = content.sizeThatFits(ProposedViewSize(width: width, height: nil))
+      let bottom = max(screenInsets.bottom, AlertMetrics.sheetMargin)
+      return CGRect(
+        x: (size.width - width) / 2, y: size.height - bottom - fitting.height, width: width, height: fitting.height)
+    case .popover: return popoverFrame
+    }
+  }
+
+  private func detentValue(maximum: CGFloat) -> CGFloat {
+    let detents = settings.detents ?? [.large]
+    if let selected = settings.selectedDetent, detents.contains(selected),
+      let value = selected.value(maximum: maximum, environment: environment)
+    {
+      return value
+    }
+    return detents.compactMap { $0.value(maximum: maximum, environment: environment) }.min() ?? maximum
+  }
+
+  private var popoverFrame: CGRect {
+    let margin: CGFloat = 10
+    let fitting = content.sizeThatFits(ProposedViewSize(width: size.width - 2 * margin, height: nil))
+    let width = min(fitting.width, size.width - 2 * margin)
+    let height = min(fitting.height, size.height - screenInsets.vertical - 2 * margin)
+    let anchor = self.anchor() ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    let isBelow = anchor.maxY + Metrics.arrow.height + height <= size.height - screenInsets.bottom - margin
+    let x = min(max(anchor.midX - width / 2, margin), size.width - margin - width)
+    let y = isBelow ? anchor.maxY + Metrics.arrow.height : max(anchor.minY - Metrics.arrow.height - height, margin)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  // MARK: Drawing
+
+  package override func draw(into context: inout DrawContext) {
+    if dimsBehind {
+      let dim = RGBA.black.opacity(environment.colorScheme == .dark ? 0.48 : 0.2)
+      context.add(.fill(CGPath(rect: context.rect(size), transform: nil), .color(dim), .winding))
+    }
+    let frame = context.pixelAligned(card.offsetBy(dx: context.origin.x, dy: context.origin.y))
+    switch form {
+    case .cover: drawCard(frame, path: CGPath(rect: frame, transform: nil), into: &context)
+    case .sheet:
+      drawCard(frame, path: sheetPath(frame), into: &context)
+      drawGrabber(frame, into: &context)
+    case .page:
+      let radius = settings.cornerRadius ?? Metrics.cornerRadius
+      drawCard(frame, path: Self.rounded(frame, radius), into: &context)
+      drawGrabber(frame, into: &context)
+    case .popover: drawPopover(frame, into: &context)
+    case .alert, .dialog: content.drawPlaced(into: &context)
+    }
+  }
+
+  private static func rounded(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
+    RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect).cgPath
+  }
+
+  /// A card's outline; its lower corners lie beyond the screen's edge.
+  private func sheetPath(_ frame: CGRect) -> CGPath {
+    let radius = settings.cornerRadius ?? Metrics.cornerRadius
+    let tall = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 2 * radius)
+    return Self.rounded(tall, radius)
+  }
+
+  private func drawCard(_ frame: CGRect, path: CGPath, into context: inout DrawContext) {
+    context.clipped(to: path) { inner in
+      if settings.background == nil {
+        inner.add(
+          .fill(CGPath(rect: frame, transform: nil), .color(SystemColor.background.rgba(in: environment)), .winding))
+      }
+      ground.drawPlaced(into: &inner)
+      content.drawPlaced(into: &inner)
+    }
+  }
+
+  private func drawGrabber(_ frame: CGRect, into context: inout DrawContext) {
+    let isShown =
+      switch settings.dragIndicator ?? .automatic {
+      case .visible: true
+      case .hidden: false
+      case .automatic: (settings.detents?.count ?? 1) > 1
+      }
+    guard isShown else { return }
+    let rect = CGRect(
+      x: frame.midX - Metrics.grabber.width / 2, y: frame.minY + Metrics.grabberTop, width: Metrics.grabber.width,
+      height: Metrics.grabber.height)
+    context.add(
+      .fill(
+        CGPath(roundedRect: rect, cornerWidth: 2.5, cornerHeight: 2.5, transform: nil),
+        .color(SystemColor.tertiaryLabel.rgba(in: environment)), .winding))
+  }
+
+  private func drawPopover(_ frame: CGRect, into context: inout DrawContext) {
+    let anchor = self.anchor() ?? CGRect(x: frame.midX, y: frame.minY, width: 0, height: 0)
+    let radius = settings.cornerRadius ?? Metrics.popoverRadius
+    let tip = min(max(anchor.midX, frame.minX + radius + 13), frame.maxX - radius - 13)
+    let isBelow = frame.minY >= anchor.maxY
+    let base = isBelow ? frame.minY + 0.5 : frame.maxY - 0.5
+    let reach = isBelow ? -Metrics.arrow.height : Metrics.arrow.height
+    let arrow = CGMutablePath()
+    arrow.move(to: CGPoint(x: tip - Metrics.arrow.width / 2, y: base))
+    arrow.addLine(to: CGPoint(x: tip, y: base + reach))
+    arrow.addLine(to: CGPoint(x: tip + Metrics.arrow.width / 2, y: base))
+    arrow.closeSubpath()
+    var layer = Layer()
+    layer.shadow = PaintShadow(
+      color: RGBA.black.opacity(0.2), radius: 20, offset: CGSize(width: 0, height: 8), isInner: false)
+    context.layered(layer) { inner in
+      inner.add(.fill(arrow, .color(SystemColor.background.rgba(in: environment)), .winding))
+      drawCard(frame, path: Self.rounded(frame, radius), into: &inner)
+    }
+  }
+
+  package override func collectSemantics(into context: inout SemanticsContext) {
+    let parts = context.collect { content.collectSemanticsPlaced(into: &$0) }
+    let role: Semantics.Role
+    switch form {
+    case .alert, .dialog: role = .alert
+    case .cover, .sheet, .page, .popover: role = .sheet
+    }
+    let saved = context.origin
+    context.origin = CGPoint(x: saved.x + card.minX, y: saved.y + card.minY)
+    context.add(role, label: "", size: card.size) { element in
+      element.traits = .modal
+      element.children = parts.inReadingOrder
+    }
+    context.origin = saved
+  }
+}
+
+/// Sizes of iOS 17's alerts and action sheets, in points.
+enum AlertMetrics {
+  static let width: CGFloat = 270
+  static let cornerRadius: CGFloat = 14
+  static let buttonHeight: CGFloat = 44
+  static let sheetMargin: CGFloat = 8
+  static let sheetButtonHeight: CGFloat = 57
+  static let sheetGap: CGFloat = 8
+}

@@ -1,0 +1,159 @@
+// The node of a modifier that presents a view: shows it on a layer of the host while its condition holds.
+
+import Drawing
+
+/// How a view is presented.
+package enum PresentationKind {
+  case sheet, fullScreenCover, alert, dialog
+  case popover(edge: Edge?)
+}
+
+/// Presents a view while a condition holds.
+struct PresentationModifier {
+  let kind: PresentationKind
+  let isPresented: () -> Bool
+  let content: () -> AnyView
+  let dismiss: () -> Void
+  var onDismiss: (() -> Void)?
+}
+
+extension PresentationModifier: ViewModifier {
+  typealias Body = Never
+  static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ context: _NodeContext) -> _ViewNode {
+    PresentationNode(view, context)
+  }
+}
+
+@MainActor
+private final class PresentationNode<C: View>: _ViewNode {
+  private var modifier: PresentationModifier
+  private var child: _ViewNode!
+  private var presented: _ViewNode?
+  private var ground: _ViewNode?
+  private var layer: PresentationLayoutNode?
+  private let tracker = DependencyTracker()
+
+  init(_ view: ModifiedContent<C, PresentationModifier>, _ context: _NodeContext) {
+    modifier = view.modifier
+    super.init(context)
+    tracker.node = self
+    child = view.content.makeNode(childContext())
+    evaluate()
+  }
+
+  override var children: [_ViewNode] { [child, presented, ground].compactMap { $0 } }
+
+  private var presentedEnvironment: EnvironmentValues {
+    var values = environment
+    values.presentationDismissal = PresentationDismissal(isPresented: true) { [weak self] in self?.dismiss() }
+    values.navigator = nil
+    values.font = nil
+    values.fontTraits = FontTraits()
+    values.foregroundStyles = nil
+    values.lineLimit = nil
+    values.multilineTextAlignment = .leading
+    values.isEnabled = true
+    if case .fullScreenCover = modifier.kind {
+      values.isElevated = false
+      values.isInSheet = false
+    } else {
+      values.isElevated = true
+      values.isInSheet = true
+      if case .sheet = modifier.kind { values.horizontalSizeClass = .compact }
+    }
+    return values
+  }
+
+  private func dismiss() {
+    modifier.dismiss()
+    setNeedsUpdate()
+  }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    let new = identical(view, as: ModifiedContent<C, PresentationModifier>.self)
+    modifier = new.modifier
+    self.environment = environment
+    child.receive(new.content, environment)
+    evaluate()
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    guard !environment.isIdentical(to: self.environment) else { return }
+    self.environment = environment
+    child.receiveEnvironment(environment)
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let view = tracker.track { modifier.isPresented() ? modifier.content() : nil }
+    guard let view else { return end() }
+    let environment = presentedEnvironment
+    if let presented {
+      presented.receive(InsetSlot(content: view), environment)
+    } else {
+      presented = InsetSlot(content: view).makeNode(childContext(environment))
+      // What is only made during the first layout may say more.
+      host.afterUpdate { [weak self] in self?.setNeedsUpdate() }
+    }
+    showLayer(environment)
+  }
+
+  private func showLayer(_ environment: EnvironmentValues) {
+    guard let presented else { return }
+    let settings = presented.preference(PresentationSettingsKey.self) ?? PresentationSettings()
+    let background = InsetSlot(content: settings.background ?? AnyView(EmptyView()))
+    if let ground {
+      ground.receive(background, environment)
+    } else {
+      ground = background.makeNode(childContext(environment))
+    }
+    let layer =
+      self.layer
+      ?? PresentationLayoutNode(
+        content: implicitStack(of: presented.layoutNodes, environment: environment),
+        ground: implicitStack(of: ground?.layoutNodes ?? [], environment: environment), environment: environment)
+    layer.kind = modifier.kind
+    layer.settings = settings
+    layer.environment = environment
+    layer.anchor = { [weak self] in self?.child.layoutNodes.first?.globalFrame }
+    layer.owner = self
+    layer.invalidateLayout()
+    if self.layer == nil {
+      self.layer = layer
+      host.present(layer)
+    }
+  }
+
+  private func end() {
+    guard let layer else { return }
+    host.endPresentation(layer)
+    self.layer = nil
+    presented?.destroy()
+    ground?.destroy()
+    (presented, ground) = (nil, nil)
+    if let onDismiss = modifier.onDismiss { host.afterUpdate(onDismiss) }
+  }
+
+  override func willDestroy() {
+    if let layer { host.endPresentation(layer) }
+    layer = nil
+    tracker.node = nil
+  }
+
+  override func preferenceDidChange(_ key: ObjectIdentifier) {
+    if key == ObjectIdentifier(PresentationSettingsKey.self) {
+      if layer != nil { setNeedsUpdate() }
+    } else {
+      super.preferenceDidChange(key)
+    }
+  }
+
+  override func collectPreference<K: PreferenceKey>(
+    _ key: K.Type, into values: inout K.Value, isFirst: inout Bool
+  ) {
+    child.collectPreference(key, into: &values, isFirst: &isFirst)
+  }
+
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { child.appendLayoutNodes(to: &list) }
+}

@@ -1,0 +1,80 @@
+// The box of a tab view: the chosen page, and the tab bar or the page dots over its lower end.
+
+import Drawing
+import UIKit
+
+@MainActor
+final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
+  var page: LayoutNode? {
+    didSet { if let page { adopt(page) } }
+  }
+  var bar: LayoutNode? {
+    didSet { if let bar { adopt(bar) } }
+  }
+  var settings = BarSettings.Bar()
+  var isBarHidden = false
+  var isPaged = false
+  private var inside = EdgeInsets()
+  private var barHeight: CGFloat = 0
+
+  private var shownBar: LayoutNode? { isBarHidden ? nil : bar }
+
+  override var children: [LayoutNode] { [page, shownBar].compactMap { $0 } }
+  override func computeGuideMask() -> UInt64 { 0 }
+
+  var contentSafeArea: EdgeInsets {
+    EdgeInsets(
+      top: 0, leading: 0, bottom: isBarHidden || isPaged ? 0 : inside.bottom + barHeight, trailing: 0)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    let size = page?.sizeThatFits(proposal) ?? .zero
+    let below = isPaged ? 0 : shownBar?.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height ?? 0
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height + below)
+  }
+
+  override func layoutChildren() {
+    inside = safeAreaInside
+    let across = ProposedViewSize(width: size.width, height: nil)
+    barHeight = shownBar?.sizeThatFits(across).height ?? 0
+    shownBar?.place(at: CGPoint(x: 0, y: size.height - inside.bottom - barHeight), proposal: across)
+    guard let page else { return }
+    let room = CGSize(width: size.width, height: max(size.height - contentSafeArea.bottom, 0))
+    let offer = ProposedViewSize(room)
+    let fitting = page.sizeThatFits(offer)
+    page.place(
+      at: CGPoint(x: (room.width - fitting.width) / 2, y: (room.height - fitting.height) / 2), proposal: offer)
+  }
+
+  override func draw(into context: inout DrawContext) {
+    let frame = context.rect(size)
+    if isPaged {
+      let growth = growthIntoSafeArea(edges: .all)
+      let whole = CGRect(
+        x: frame.minX - growth.leading, y: frame.minY - growth.top, width: frame.width + growth.horizontal,
+        height: frame.height + growth.vertical)
+      context.clipped(to: CGPath(rect: context.pixelAligned(whole), transform: nil)) { page?.drawPlaced(into: &$0) }
+    } else {
+      page?.drawPlaced(into: &context)
+    }
+    guard let shownBar else { return }
+    if !isPaged {
+      let growth = growthIntoSafeArea(edges: .all)
+      let proxy = UITabBar.appearance()
+      let top = frame.maxY - inside.bottom - barHeight
+      var values = environment
+      if let scheme = settings.colorScheme { values.colorScheme = scheme }
+      let look = BarLook.resolve(
+        settings, isCovering: page?.trackedScroll?.hasContentBelow ?? false, standard: proxy.ownStandardAppearance,
+        edge: proxy.scrollEdgeAppearance, tint: proxy.barTintColor, ground: proxy.backgroundColor,
+        isPlain: proxy.backgroundImage != nil)
+      look.draw(
+        in: CGRect(
+          x: frame.minX - growth.leading, y: top, width: frame.width + growth.horizontal,
+          height: frame.maxY + growth.bottom - top),
+        hairlineAt: .top, environment: values, into: &context)
+    }
+    shownBar.drawPlaced(into: &context)
+  }
+}
