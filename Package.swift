@@ -54,6 +54,7 @@ let package = Package(
   products: [
     .library(name: "Stage", targets: ["Stage"]),
     .executable(name: "vitrine", targets: ["vitrine"]),
+    .executable(name: "vitrine-bench", targets: ["vitrine-bench"]),
   ],
   targets: [
     // C libraries, found by pkg-config; the script `vitrine` installs their packages.
@@ -69,9 +70,11 @@ let package = Package(
 
     // Platform
     module("CoreGraphics", in: "Platform", dependsOn: []),
+    module("Combine", in: "Platform", dependsOn: []),
     module("UIKit", in: "Platform", dependsOn: ["CoreGraphics", "Typesetting"]),
     module(
-      "SwiftUI", in: "Platform", dependsOn: ["CoreGraphics", "UIKit", "Drawing", "Typesetting", "CRuntimeSupport"]),
+      "SwiftUI", in: "Platform",
+      dependsOn: ["Combine", "CoreGraphics", "UIKit", "Drawing", "Typesetting", "CRuntimeSupport"]),
     module("Charts", in: "Platform", dependsOn: ["SwiftUI", "Drawing"]),
 
     // Engine
@@ -109,5 +112,15 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["vitrine", "vitrine-reader", "ModuleBuilding"],
       path: "Tests/CommandLineTests",
       swiftSettings: settings),
+
+    // Benchmarks
+    .target(
+      name: "CFloor", dependencies: ["CPaint", "CText"], path: "Benchmarks/Floor", cSettings: [.unsafeFlags(["-O2"])]),
+    .target(
+      name: "EngineBenchmarks", dependencies: ["CFloor", "Drawing", "Painting", "Typesetting"],
+      path: "Benchmarks/Engine", swiftSettings: settings),
+    .executableTarget(
+      name: "vitrine-bench", dependencies: ["EngineBenchmarks", "CFloor", "Stage", "SwiftUI", "Painting"],
+      path: "Benchmarks/Command", swiftSettings: settings),
   ]
 )

@@ -14,11 +14,16 @@ public struct Bitmap: @unchecked Sendable {
 
   /// A transparent picture.
   public init(width: Int, height: Int) throws(PaintingError) {
+    try self.init(width: width, height: height, clears: true)
+  }
+
+  /// A picture whose pixels are not set yet, unless it `clears` them.
+  init(width: Int, height: Int, clears: Bool) throws(PaintingError) {
     guard width > 0, height > 0 else { throw .badSize("\(width) x \(height) pixels") }
     guard width <= PaintingError.largestSide, height <= PaintingError.largestSide else {
       throw .tooLarge(width: width, height: height)
     }
-    guard let storage = PixelStorage(count: width * height) else {
+    guard let storage = PixelStorage(count: width * height, clears: clears) else {
       throw .outOfMemory("\(width) x \(height) pixels")
     }
     self.width = width
@@ -76,7 +81,9 @@ public struct Bitmap: @unchecked Sendable {
   /// The pixels for writing, no longer shared with other copies.
   mutating func uniqueWords() throws(PaintingError) -> UnsafeMutablePointer<UInt32> {
     if !isKnownUniquelyReferenced(&storage) {
-      guard let copy = PixelStorage(count: width * height) else { throw .outOfMemory("\(width) x \(height) pixels") }
+      guard let copy = PixelStorage(count: width * height, clears: false) else {
+        throw .outOfMemory("\(width) x \(height) pixels")
+      }
       copy.words.update(from: storage.words, count: width * height)
       storage = copy
     }
@@ -110,28 +117,16 @@ extension Bitmap: Hashable {
   }
 }
 
-/// Memory for pixels, zeroed.
+/// Memory for pixels.
 final class PixelStorage {
   let words: UnsafeMutablePointer<UInt32>
+  private let count: Int
 
-  init?(count: Int) {
-    guard let words = Self.allocate(count) else { return nil }
+  init?(count: Int, clears: Bool) {
+    guard let words = PixelMemory.allocate(count, clears: clears) else { return nil }
     self.words = words
+    self.count = count
   }
 
-  deinit { free(words) }
-
-  /// Zeroed memory, to be freed with `free`. Large areas come in huge pages: a phone screen else costs the system some
-  /// three thousand page faults.
-  static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt32>? {
-    let bytes = max(count, 1) * 4
-    var memory: UnsafeMutableRawPointer?
-    if bytes < 1 << 21 {
-      memory = calloc(bytes, 1)
-    } else if posix_memalign(&memory, 1 << 21, bytes) == 0, let memory {
-      madvise(memory, bytes, Int32(MADV_HUGEPAGE))
-      memset(memory, 0, bytes)
-    }
-    return memory?.bindMemory(to: UInt32.self, capacity: max(count, 1))
-  }
+  deinit { PixelMemory.release(words, count) }
 }

@@ -17,7 +17,7 @@ public enum Painter {
   /// that cannot be read are left blank; see `problems(in:)`.
   public static func paint(_ list: DrawList, scale: CGFloat, background: RGBA? = nil) throws(PaintingError) -> Bitmap {
     let (width, height) = try pixelSize(of: list.size, scale: scale)
-    var bitmap = try Bitmap(width: width, height: height)
+    var bitmap = try Bitmap(width: width, height: height, clears: background == nil)
     let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     let plan = PaintPlan(list.commands, transform: transform, canvas: canvas)

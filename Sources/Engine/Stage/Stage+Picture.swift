@@ -18,6 +18,7 @@ extension Stage {
     try Painter.paint(drawing, scale: displayScale, background: background ?? systemBackground)
   }
 
-  /// The window's colour: white in light mode, black in dark mode.
-  public var systemBackground: RGBA { traits.colorScheme == .dark ? .black : .white }
+  /// The window's colour: white in light mode, black in dark mode. A view's preferred colour scheme decides, if it has
+  /// one.
+  public var systemBackground: RGBA { host.colorScheme == .dark ? .black : .white }
 }

@@ -4,18 +4,32 @@
 import CText
 import Foundation
 
-struct PlainLine {
-  var text: String
-  var run: ResolvedRun
-  var font: SizedFont
+/// A class, since it is handed on more often than it is made.
+final class PlainLine {
+  let text: String
+  let run: ResolvedRun
+  let font: SizedFont
   /// What the layout of the line consists of, its origin on the baseline at zero.
-  var fragment: TextLayout.Fragment
+  let fragment: TextLayout.Fragment
   /// Kept for texts that are likely to be wrapped; shorter ones are shaped again if they ever are, which costs less
   /// than the memory.
-  var glyphs: [ShapedGlyph]?
+  let glyphs: [ShapedGlyph]?
   /// Sum of the advances, and that of the spaces at the end.
-  var width: CGFloat
-  var trailingSpace: CGFloat
+  let width: CGFloat
+  let trailingSpace: CGFloat
+
+  private init(
+    text: String, run: ResolvedRun, font: SizedFont, fragment: TextLayout.Fragment, glyphs: [ShapedGlyph]?,
+    width: CGFloat, trailingSpace: CGFloat
+  ) {
+    self.text = text
+    self.run = run
+    self.font = font
+    self.fragment = fragment
+    self.glyphs = glyphs
+    self.width = width
+    self.trailingSpace = trailingSpace
+  }
 
   /// Shapes a text; nil if it needs the long way.
   static func shape(

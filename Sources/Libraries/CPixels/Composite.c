@@ -1,62 +1,13 @@
 // Masks and pixels over pixels.
 #include "CPixels.h"
+#include "Pixels.h"
 
-#include <string.h>
-
-#define ROW(type, base, stride, y) ((type *)((uint8_t *)(base) + (ptrdiff_t)(y) * (stride)))
-
-// v * a / 255 on the two bytes at 0 and 16, rounded.
-static inline uint32_t scale_pair(uint32_t v, uint32_t a) {
-  uint32_t t = v * a + 0x800080;
-  return ((t + ((t >> 8) & 0xFF00FF)) >> 8) & 0xFF00FF;
-}
-
-static inline uint32_t scale_pixel(uint32_t p, uint32_t a) {
-  return scale_pair(p & 0xFF00FF, a) | (scale_pair((p >> 8) & 0xFF00FF, a) << 8);
-}
-
-static inline uint32_t div255(uint32_t v) {
-  v += 128;
-  return (v + (v >> 8)) >> 8;
-}
-
-// Four pixels at a time, for whatever vector unit the machine has.
-// The wide type never crosses a function that is not inlined.
-#pragma clang diagnostic ignored "-Wpsabi"
-typedef uint8_t bytes16 __attribute__((vector_size(16)));
-typedef uint16_t words16 __attribute__((vector_size(32)));
-
-static inline words16 widen(const void *p) {
-  bytes16 v;
-  memcpy(&v, p, 16);
-  return __builtin_convertvector(v, words16);
-}
-
-static inline words16 div255_each(words16 v) {
-  v += 128;
-  return (v + (v >> 8)) >> 8;
-}
-
-static inline words16 alpha_of(words16 v) {
-  return __builtin_shufflevector(v, v, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
-}
-
-static inline void store(void *p, words16 v) {
-  bytes16 narrow = __builtin_convertvector(v, bytes16);
-  memcpy(p, &narrow, 16);
-}
-
-// source + target x (1 - source's alpha)
-static inline void over4(void *target, words16 source) {
-  store(target, source + div255_each(widen(target) * (255 - alpha_of(source))));
-}
-
-void px_fill_mask(
+FAST void px_fill_mask(
   uint32_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
   uint32_t color) {
   int opaque = (color >> 24) == 255;
   uint32_t four[4] = {color, color, color, color};
-  words16 color4 = widen(four);
+  words16 color4 = WIDEN(four);
   for (int y = 0; y < height; y++) {
     uint32_t *out = ROW(uint32_t, pixels, stride, y);
     const uint8_t *m = mask + y * mask_stride;
@@ -77,7 +28,7 @@ void px_fill_mask(
         for (int i = 0; i < 8; i += 4) {
           const uint8_t *p = m + x + i;
           words16 cover = {p[0], p[0], p[0], p[0], p[1], p[1], p[1], p[1], p[2], p[2], p[2], p[2], p[3], p[3], p[3], p[3]};
-          over4(out + x + i, div255_each(color4 * cover));
+          OVER4(out + x + i, DIV255_EACH(color4 * cover));
         }
         x += 8;
         continue;
@@ -93,7 +44,7 @@ void px_fill_mask(
   }
 }
 
-void px_add_mask(
+FAST void px_add_mask(
   uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height) {
   for (int y = 0; y < height; y++) {
     uint8_t *out = pixels + y * stride;
@@ -106,7 +57,7 @@ void px_add_mask(
   }
 }
 
-void px_over(
+FAST void px_over(
   uint32_t *pixels, ptrdiff_t stride, const uint32_t *source, ptrdiff_t source_stride, int width, int height,
   uint32_t opacity) {
   for (int y = 0; y < height; y++) {
@@ -122,8 +73,8 @@ void px_over(
         memcpy(out + x, in + x, 16);
         continue;
       }
-      words16 source = widen(in + x);
-      over4(out + x, opacity == 255 ? source : div255_each(source * (uint16_t)opacity));
+      words16 source = WIDEN(in + x);
+      OVER4(out + x, opacity == 255 ? source : DIV255_EACH(source * (uint16_t)opacity));
     }
     for (; x < width; x++) {
       uint32_t s = in[x];
@@ -135,7 +86,7 @@ void px_over(
   }
 }
 
-void px_alpha(
+FAST void px_alpha(
   uint8_t *mask, ptrdiff_t mask_stride, int mask_width, int mask_height, const uint32_t *pixels, ptrdiff_t stride,
   int width, int height, int dx, int dy) {
   for (int y = 0; y < mask_height; y++) {
@@ -158,7 +109,7 @@ void px_invert_within(
   }
 }
 
-void px_multiply_alpha(
+FAST void px_multiply_alpha(
   uint32_t *pixels, ptrdiff_t stride, const uint32_t *mask, ptrdiff_t mask_stride, int width, int height) {
   for (int y = 0; y < height; y++) {
     uint32_t *out = ROW(uint32_t, pixels, stride, y);

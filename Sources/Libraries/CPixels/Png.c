@@ -1,12 +1,10 @@
 // PNG files in a hurry. Interfaces are mostly flat, so a row is stored as its difference to the one above, and the
 // compressor looks for runs of zeros and for a repeat of the last pixel only; everything else is Huffman coded.
 #include "CPixels.h"
+#include "Pixels.h"
 
 #include <libdeflate.h>
 #include <stdlib.h>
-#include <string.h>
-
-#define ROW(type, base, stride, y) ((type *)((uint8_t *)(base) + (ptrdiff_t)(y) * (stride)))
 
 // One step of the compressed stream: a literal byte, or a match of `length` bytes at `distance`.
 // Packed: literal in bits 0...7; matches have bit 31 set, length in bits 0...8, distance index in bit 16.
@@ -255,7 +253,9 @@ static uint8_t *write_block(
       put(w, t & 0x10000 ? 1 : 0, 1);
     } else {
       put(w, h.code[t], h.bits[t]);
-      if (i + 1 < n && !(tokens[i + 1] & 0x80000000u)) {
+      if (i + 2 < n && !((tokens[i + 1] | tokens[i + 2]) & 0x80000000u)) {
+        t = tokens[++i];
+        put(w, h.code[t], h.bits[t]);
         t = tokens[++i];
         put(w, h.code[t], h.bits[t]);
       }
@@ -282,33 +282,64 @@ static uint8_t *put_chunk(uint8_t *out, const char *name, const uint8_t *bytes, 
   return out + 12 + length;
 }
 
-static void plain_row(uint8_t *out, const uint32_t *in, int width, int pixel) {
+// Bytes of a row without alpha, or with it; 0 if the row is not opaque and should be.
+FAST static int plain_row(uint8_t *out, const uint32_t *in, int width, int pixel) {
   if (pixel == 4) {
     px_to_rgba(out, 0, in, 0, width, 1, 1);
-    return;
+    return 1;
   }
-  for (int x = 0; x < width; x++, out += 3) {
-    uint32_t p = in[x];
-    out[0] = (uint8_t)(p >> 16);
-    out[1] = (uint8_t)(p >> 8);
-    out[2] = (uint8_t)p;
+  uint32_t all = in[0];
+  for (int x = 0; x < width; x++) all &= in[x];
+  if (all >> 24 != 255) return 0;
+  int x = 0;
+  // Four pixels at a time; the next ones overwrite the last four bytes.
+  for (; x + 6 <= width; x += 4) {
+    bytes16 four;
+    memcpy(&four, in + x, 16);
+    four = __builtin_shufflevector(four, four, 2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, 15, 15, 15, 15);
+    memcpy(out + 3 * x, &four, 16);
   }
+  for (; x < width; x++) {
+    out[3 * x] = (uint8_t)(in[x] >> 16);
+    out[3 * x + 1] = (uint8_t)(in[x] >> 8);
+    out[3 * x + 2] = (uint8_t)in[x];
+  }
+  return 1;
 }
 
-uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height, size_t *result_length) {
-  int pixel = px_is_opaque(pixels, stride, width, height) ? 3 : 4;
+// The sizes of the differences to the row above and to the pixel on the left.
+FAST static void weigh(
+  const uint8_t *here, const uint8_t *above, size_t row, size_t pixel, uint32_t *up, uint32_t *left) {
+  uint32_t a = 0, b = 0;
+  for (size_t i = pixel; i < row; i++) {
+    a += (uint32_t)abs(here[i] - above[i]);
+    b += (uint32_t)abs(here[i] - here[i - pixel]);
+  }
+  *up = a, *left = b;
+}
+
+FAST static void subtract(uint8_t *out, const uint8_t *here, const uint8_t *other, size_t count) {
+  for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(here[i] - other[i]);
+}
+
+// The checksum after a row that is its filter and zeros.
+static uint32_t adler_of_blank(uint32_t adler, uint32_t filter, size_t zeros) {
+  uint32_t a = adler & 0xFFFF, b = adler >> 16;
+  a = (a + filter) % 65521;
+  return (uint32_t)((b + a + (uint64_t)zeros * a) % 65521) << 16 | a;
+}
+
+static uint8_t *encode(
+  const uint32_t *pixels, ptrdiff_t stride, int width, int height, int pixel, size_t *result_length, int *is_opaque) {
   size_t row = (size_t)width * pixel, line = row + 1;
   enum { BLOCK = 1 << 20 };
   int rows_in_block = (int)(BLOCK / line) + 1;
   size_t block_bytes = line * rows_in_block;
   size_t most = line * height * 2 + (size_t)(height / rows_in_block + 2) * 1024 + 4096;
-  uint8_t *filtered = malloc(block_bytes + 16), *above = calloc(1, row + 16), *here = malloc(row + 16);
-  token *tokens = malloc(block_bytes * sizeof(token) + 64);
+  uint8_t *filtered = malloc(line + 16), *above = calloc(1, row + 16), *here = malloc(row + 16);
+  token *tokens = malloc(block_bytes * sizeof(token) + 64), *blank = malloc((row / 258 + 8) * sizeof(token));
   uint8_t *out = malloc(most);
-  if (!filtered || !above || !here || !tokens || !out) {
-    free(filtered), free(above), free(here), free(tokens), free(out);
-    return NULL;
-  }
+  if (!filtered || !above || !here || !tokens || !blank || !out) goto failed;
   static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', 13, 10, 26, 10};
   memcpy(out, signature, 8);
   uint8_t header[13] = {0};
@@ -324,43 +355,46 @@ uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height,
   data[1] = 0x01;
   writer w = {data + 2, 0, 0};
   uint32_t adler = 1;
+  // The tokens of a row that equals the one above, and how often each symbol occurs in them.
+  filtered[0] = 2;
+  memset(filtered + 1, 0, row);
+  uint32_t blank_literals[LITERALS] = {0}, blank_distances[2] = {0};
+  size_t blank_length = tokenize(filtered, line, pixel, blank, blank_literals, blank_distances);
   for (int y = 0; y < height; y += rows_in_block) {
     int rows = height - y < rows_in_block ? height - y : rows_in_block;
+    uint32_t literal_counts[LITERALS] = {0}, distance_counts[2] = {0}, blanks = 0;
+    size_t n = 0;
     for (int r = 0; r < rows; r++) {
-      uint8_t *f = filtered + (size_t)r * line;
       const uint32_t *in = ROW(const uint32_t, pixels, stride, y + r);
       if (y + r > 0 && memcmp(in, ROW(const uint32_t, pixels, stride, y + r - 1), (size_t)width * 4) == 0) {
-        f[0] = 2;
-        memset(f + 1, 0, row);
+        memcpy(tokens + n, blank, blank_length * sizeof(token));
+        n += blank_length;
+        blanks++;
+        adler = adler_of_blank(adler, 2, row);
         continue;
       }
-      plain_row(here, in, width, pixel);
+      if (!plain_row(here, in, width, pixel)) {
+        *is_opaque = 0;
+        goto failed;
+      }
       // The filter whose differences are smallest: above, or left (which suits sideways gradients and photographs).
-      uint32_t up = 0, left = 0;
-      for (size_t i = 0; i < row; i++) {
-        int8_t d = (int8_t)(here[i] - above[i]);
-        up += (uint32_t)(d < 0 ? -d : d);
-      }
-      for (size_t i = (size_t)pixel; i < row; i++) {
-        int8_t d = (int8_t)(here[i] - here[i - pixel]);
-        left += (uint32_t)(d < 0 ? -d : d);
-      }
+      uint32_t up, left;
+      weigh(here, above, row, (size_t)pixel, &up, &left);
       if (left < up) {
-        f[0] = 1;
-        memcpy(f + 1, here, (size_t)pixel);
-        for (size_t i = (size_t)pixel; i < row; i++) f[1 + i] = (uint8_t)(here[i] - here[i - pixel]);
+        filtered[0] = 1;
+        memcpy(filtered + 1, here, (size_t)pixel);
+        subtract(filtered + 1 + pixel, here + pixel, here, row - (size_t)pixel);
       } else {
-        f[0] = 2;
-        for (size_t i = 0; i < row; i++) f[1 + i] = (uint8_t)(here[i] - above[i]);
+        filtered[0] = 2;
+        subtract(filtered + 1, here, above, row);
       }
       uint8_t *swap = above;
       above = here;
       here = swap;
+      adler = libdeflate_adler32(adler, filtered, line);
+      n += tokenize(filtered, line, pixel, tokens + n, literal_counts, distance_counts);
     }
-    size_t length = (size_t)rows * line;
-    adler = libdeflate_adler32(adler, filtered, length);
-    uint32_t literal_counts[LITERALS] = {0}, distance_counts[2] = {0};
-    size_t n = tokenize(filtered, length, pixel, tokens, literal_counts, distance_counts);
+    for (int i = 0; i < LITERALS; i++) literal_counts[i] += blanks * blank_literals[i];
     write_block(&w, tokens, n, literal_counts, distance_counts, pixel, y + rows >= height);
   }
   put(&w, 0, 7);
@@ -369,8 +403,18 @@ uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height,
   size_t compressed = (size_t)(w.out + 4 - data);
   at = put_chunk(at, "IDAT", NULL, compressed);
   at = put_chunk(at, "IEND", NULL, 0);
-  free(filtered), free(above), free(here), free(tokens);
+  free(filtered), free(above), free(here), free(tokens), free(blank);
   *result_length = (size_t)(at - out);
   uint8_t *fitted = realloc(out, *result_length);
   return fitted ? fitted : out;
+failed:
+  free(filtered), free(above), free(here), free(tokens), free(blank), free(out);
+  return NULL;
+}
+
+uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height, size_t *length) {
+  // Most pictures are opaque; where one turns out not to be, it is begun again.
+  int is_opaque = 1;
+  uint8_t *result = encode(pixels, stride, width, height, 3, length, &is_opaque);
+  return is_opaque ? result : encode(pixels, stride, width, height, 4, length, &is_opaque);
 }

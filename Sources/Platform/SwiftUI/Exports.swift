@@ -1,5 +1,6 @@
 // What `import SwiftUI` brings along, as on iOS.
 
+@_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import Observation

@@ -15,6 +15,7 @@ enum Help {
       vitrine render FILE…     draw the previews of a Swift file, a folder or a Markdown guide
       vitrine gallery          draw this package's examples and an index page
       vitrine test             run the test suite
+      vitrine bench [NAME]     measure painting, text, layout, lazy rows, whole screens and cold processes
       vitrine doctor           what is installed, what is missing, what that costs
       vitrine help [COMMAND]   this, or all about a command
       vitrine version

@@ -165,18 +165,21 @@ extension Canvas {
     let frame = visible.outset(by: reach).intersection(groundFrame)
     guard !frame.isEmpty else { return }
     let behind = try painted(in: frame)
-    if sigma > 0 { try behind.blur(sigma: sigma, extendsEdges: true) }
-    if backdrop.saturation != 1 { try behind.apply([.saturation(backdrop.saturation)], scale: 1) }
-    cairo_set_source_rgba(
-      behind.context, RGBA.unit(backdrop.wash.red), RGBA.unit(backdrop.wash.green), RGBA.unit(backdrop.wash.blue),
-      RGBA.unit(backdrop.wash.alpha))
-    cairo_paint(behind.context)
+    if opacity == 1, clipIsRectangle, transform.keepsRectangles, let rect = path.asRectangle,
+      let exact = PixelRect(exactly: rect.applying(transform)), exact.intersection(clip) == visible
+    {
+      try frost(surface, visible, behind, frame, sigma: sigma, backdrop)
+      return
+    }
+    let glass = try Surface(frame: visible)
+    try frost(glass, visible, behind, frame, sigma: sigma, backdrop)
     let context = surface.context
     cairo_save(context)
     cairo_new_path(context)
     addPath(path, transform, to: context)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-    cairo_set_source_surface(context, behind.handle, 0, 0)
+    cairo_set_source_surface(context, glass.handle, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     if opacity < 1 {
       cairo_clip(context)
       cairo_paint_with_alpha(context, opacity)
@@ -184,5 +187,22 @@ extension Canvas {
       cairo_fill(context)
     }
     cairo_restore(context)
+  }
+
+  /// Paints what lies behind, blurred and tinted, on `area` of a surface.
+  private func frost(
+    _ target: Surface, _ area: PixelRect, _ behind: Surface, _ frame: PixelRect, sigma: Double, _ backdrop: Backdrop
+  ) throws(PaintingError) {
+    let matrix = backdrop.saturation == 1 ? nil : Filter.saturation(backdrop.saturation).matrix
+    let colors = matrix.map { [$0[0], $0[1], $0[2], $0[5], $0[6], $0[7], $0[10], $0[11], $0[12]] }
+    cairo_surface_flush(behind.handle)
+    var done: Int32 = 0
+    target.touch(area) {
+      done = px_frost(
+        $0, target.stride, Int32(area.width), Int32(area.height), behind.words(atX: frame.minX, y: frame.minY),
+        behind.stride, Int32(frame.width), Int32(frame.height), Int32(area.minX - frame.minX),
+        Int32(area.minY - frame.minY), sigma, colors, backdrop.wash.word())
+    }
+    guard done != 0 else { throw .outOfMemory("a material of \(area.width) x \(area.height) pixels") }
   }
 }

@@ -346,7 +346,7 @@ struct Canvas {
   // MARK: Materials
 
   /// What has been painted so far inside `frame`: the surfaces of the open groups, one over the other, down to the
-  /// canvas or the nearest projection.
+  /// canvas or the nearest projection. May be the surface itself.
   func painted(in frame: PixelRect) throws(PaintingError) -> Surface {
     var stack = [surface]
     search: for group in open.reversed() {
@@ -356,6 +356,7 @@ struct Canvas {
       case .clip, .transform, .folded: break
       }
     }
+    if stack.count == 1, surface.frame.union(frame) == surface.frame { return surface }
     let result = try Surface(frame: frame)
     for layer in stack.reversed() {
       let area = layer.frame.intersection(frame)

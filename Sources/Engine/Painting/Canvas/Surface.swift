@@ -18,14 +18,14 @@ final class Surface {
   init(frame: PixelRect) throws(PaintingError) {
     let name = "a layer of \(frame.width) x \(frame.height) pixels"
     guard !frame.isEmpty, frame.width <= 32_000, frame.height <= 32_000,
-      let memory = PixelStorage.allocate(frame.width * frame.height)
+      let memory = PixelMemory.allocate(frame.width * frame.height)
     else { throw .outOfMemory(name) }
     words = memory
     stride = frame.width * 4
     self.frame = frame
     ownsMemory = true
     guard let handle = Self.surface(on: words, frame, stride), let context = cairo_create(handle) else {
-      free(memory)
+      PixelMemory.release(memory, frame.width * frame.height)
       throw .outOfMemory(name)
     }
     (self.handle, self.context) = (handle, context)
@@ -64,7 +64,7 @@ final class Surface {
     cairo_destroy(context)
     cairo_surface_finish(handle)
     cairo_surface_destroy(handle)
-    if ownsMemory { free(words) }
+    if ownsMemory { PixelMemory.release(words, frame.width * frame.height) }
   }
 
   /// The first pixel of a place in device space.

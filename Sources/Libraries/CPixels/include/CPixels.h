@@ -11,6 +11,13 @@
 /// `extends_edges`, the nearest pixel. Returns 0 when memory ran out.
 int px_blur(uint8_t *data, int width, int height, ptrdiff_t stride, int channels, double sigma, int extends_edges);
 
+/// Paints a material over `target`: what lies `behind` (which reaches `left` and `top` pixels beyond the target's
+/// corner), blurred with its edges extended, its colour put through a 3 x 3 `matrix` (NULL for none), and a
+/// premultiplied `wash` over it. `target` may be a part of `behind`. Returns 0 when memory ran out.
+int px_frost(
+  uint32_t *target, ptrdiff_t target_stride, int target_width, int target_height, const uint32_t *behind,
+  ptrdiff_t stride, int width, int height, int left, int top, double sigma, const float *matrix, uint32_t wash);
+
 // Gradient.c
 
 enum { PX_LINEAR, PX_RADIAL, PX_ANGULAR };

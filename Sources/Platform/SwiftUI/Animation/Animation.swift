@@ -1,4 +1,4 @@
-// How a change is animated, and the transaction that carries it.
+// How a value goes from the old to the new over time.
 
 /// How a value goes from the old to the new over time.
 public struct Animation: Equatable, Hashable, Sendable {
@@ -8,14 +8,19 @@ public struct Animation: Equatable, Hashable, Sendable {
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
     /// A persistent spring: seconds, bounce, seconds of blending.
     case spring(duration: Double, bounce: Double, blend: Double)
+    /// Another curve between the ends.
+    case unitCurve(UnitCurve, duration: Double)
     /// A spring by its physics, with its own start from rest.
     case physical(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+    /// A rule of somebody else's.
+    case custom(AnyCustomAnimation)
   }
 
   package indirect enum Modification: Hashable, Sendable {
     case delay(Double)
     case speed(Double)
     case repeated(count: Int?, autoreverses: Bool)
+    case completeAfter(Double)
   }
 
   package var curve: Curve
@@ -120,37 +125,4 @@ extension Animation {
   private static func bounce(dampingFraction: Double) -> Double {
     dampingFraction <= 1 ? 1 - dampingFraction : 1 / dampingFraction - 1
   }
-}
-
-/// The context of one change: how it is animated.
-public struct Transaction: Sendable {
-  public var animation: Animation?
-  public var disablesAnimations = false
-  public var isContinuous = false
-
-  public init() {}
-  public init(animation: Animation?) { self.animation = animation }
-}
-
-/// The transaction that state writes are made with right now.
-@MainActor
-package enum CurrentTransaction {
-  package static var value = Transaction()
-}
-
-/// Makes changes that are animated.
-@MainActor @preconcurrency
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}
-
-/// Makes changes with a transaction.
-@MainActor @preconcurrency
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  let outer = CurrentTransaction.value
-  CurrentTransaction.value = transaction
-  defer { CurrentTransaction.value = outer }
-  return try body()
 }

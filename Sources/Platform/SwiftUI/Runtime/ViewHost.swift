@@ -15,6 +15,15 @@ package final class ViewHost {
   package internal(set) var time: Double = 0
   /// Haptics that views asked for, oldest first. Nobody feels them in a picture; tests can read them.
   package var feedback: [SensoryFeedback] = []
+  /// Frames that views share by name.
+  package let matchedGeometry = MatchedGeometryRegistry()
+  /// The transaction of the running update: that of the changes that asked for it.
+  package private(set) var transaction = Transaction()
+  /// Updates so far.
+  package private(set) var updateNumber = 0
+  private var pendingTransaction: Transaction?
+  private var namespaces = 0
+  private var needsLayout = false
   /// Messages for whoever renders: unsupported API, bad values, missing images.
   package private(set) var warnings: [String] = []
 
@@ -23,7 +32,15 @@ package final class ViewHost {
   private var pendingActions: [() -> Void] = []
   private var root: _ViewNode?
   private var rootLayout: RootLayoutNode?
+  /// The environment whoever renders gave; the root sees it with the colour scheme that the view prefers.
   private var environment = EnvironmentValues()
+  private var preferredColorScheme: ColorScheme?
+  private var colorSchemeNodes: [WeakColorSchemeNode] = []
+
+  private struct WeakColorSchemeNode { weak var node: (any ColorSchemePreferring)? }
+
+  /// Takes note of a view that prefers a colour scheme.
+  package func register(_ node: any ColorSchemePreferring) { colorSchemeNodes.append(WeakColorSchemeNode(node: node)) }
   /// Presentations begun before there is a root box to show them.
   private var waitingPresentations: [PresentationLayoutNode] = []
   package private(set) var size: CGSize = .zero
@@ -39,6 +56,8 @@ package final class ViewHost {
     root?.destroy()
     rootLayout = nil
     self.environment = environment
+    preferredColorScheme = nil
+    colorSchemeNodes = []
     self.size = size
     self.safeArea = safeArea
     let node = view.makeNode(_NodeContext(host: self, parent: nil, environment: environment))
@@ -60,32 +79,61 @@ package final class ViewHost {
     }
     if !environment.isIdentical(to: self.environment) {
       self.environment = environment
-      rootLayout?.environment = environment
-      root?.receiveEnvironment(environment)
+      environmentDidChange()
     }
     rootLayout?.invalidateLayout()
+  }
+
+  /// The colour scheme of the presentation: what the view prefers, else what the device has.
+  package var colorScheme: ColorScheme { preferredColorScheme ?? environment.colorScheme }
+
+  private func environmentDidChange() {
+    var environment = environment
+    if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
+    rootLayout?.environment = environment
+    root?.receiveEnvironment(environment)
+  }
+
+  /// Gives the whole presentation the colour scheme that the view prefers.
+  private func applyPreferredColorScheme() {
+    colorSchemeNodes.removeAll { $0.node == nil || $0.node?.isDestroyed == true }
+    // The outermost wins, as with every preference; of views side by side the first.
+    let preferred = colorSchemeNodes.compactMap(\.node).min { $0.depth < $1.depth }?.preferredColorScheme ?? nil
+    guard preferred != preferredColorScheme else { return }
+    preferredColorScheme = preferred
+    environmentDidChange()
+    rootLayout?.invalidateLayout()
+    evaluateDirty()
   }
 
   /// The size the root view wants for a proposal.
   package func rootSize(for proposal: ProposedViewSize) -> CGSize {
     evaluateDirty()
+    applyPreferredColorScheme()
     return rootLayout?.contentSize(for: proposal) ?? .zero
   }
 
   /// Whether something changed since the last update.
-  package var needsUpdate: Bool { !dirty.isEmpty || !changedStructures.isEmpty || !pendingActions.isEmpty }
+  package var needsUpdate: Bool {
+    !dirty.isEmpty || !changedStructures.isEmpty || !pendingActions.isEmpty || needsLayout
+  }
 
   /// Brings everything up to date: bodies, layout, actions.
   package func update() {
     var round = 0
     repeat {
+      updateNumber += 1
+      transaction = pendingTransaction ?? Transaction()
+      pendingTransaction = nil
+      needsLayout = false
       evaluateDirty()
+      applyPreferredColorScheme()
       layOut()
       let actions = pendingActions
       pendingActions = []
       for action in actions { action() }
       round += 1
-    } while (!dirty.isEmpty || !pendingActions.isEmpty) && round < Self.roundLimit
+    } while (!dirty.isEmpty || !pendingActions.isEmpty || needsLayout) && round < Self.roundLimit
     if !dirty.isEmpty || !pendingActions.isEmpty {
       warn("a view keeps changing its own state while it is updated; the frame shows round \(Self.roundLimit)")
       evaluateDirty()
@@ -131,6 +179,26 @@ package final class ViewHost {
 
   // MARK: What nodes ask for
 
+  func enqueue(_ node: _ViewNode) {
+    dirty.append(node)
+    noteTransaction(CurrentTransaction.value)
+  }
+
+  /// Keeps the transaction of a change for the update that the change asks for. An animated one is not undone by
+  /// others that are not.
+  private func noteTransaction(_ new: Transaction) {
+    if pendingTransaction == nil || new.animation != nil || new.disablesAnimations { pendingTransaction = new }
+  }
+
+  /// Asks for another layout in this frame.
+  package func requestLayout() { needsLayout = true }
+
+  /// A number that no other name space on this stage has.
+  package func makeNamespaceNumber() -> Int {
+    namespaces += 1
+    return namespaces
+  }
+
   /// Shows a presentation over everything that is there.
   func present(_ layer: PresentationLayoutNode) {
     if let rootLayout { rootLayout.present(layer) } else { waitingPresentations.append(layer) }
@@ -141,7 +209,6 @@ package final class ViewHost {
     rootLayout?.endPresentation(layer)
   }
 
-  func enqueue(_ node: _ViewNode) { dirty.append(node) }
   func enqueueStructure(_ node: _ViewNode) { changedStructures.append(node) }
   func stateDidChange() {}
 

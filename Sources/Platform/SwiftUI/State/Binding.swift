@@ -30,7 +30,14 @@ public struct Binding<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     get { getValue() }
-    nonmutating set { setValue(newValue, transaction) }
+    nonmutating set {
+      // A plain binding's write joins the change it is part of; one with a transaction of its own is made with that.
+      if transaction.isPlain {
+        setValue(newValue, CurrentTransaction.value)
+      } else {
+        withTransaction(transaction) { setValue(newValue, transaction) }
+      }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }

@@ -20,7 +20,7 @@ extension View {
 
 extension Never: View {
   public typealias Body = Never
-  public var body: Never { preconditionFailure("Never has no instances, so its body cannot be asked for") }
+  nonisolated public var body: Never { preconditionFailure("Never has no instances, so its body cannot be asked for") }
 }
 
 /// A view without a body, which makes its own node.

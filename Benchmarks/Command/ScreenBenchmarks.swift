@@ -1,0 +1,85 @@
+// What a whole picture costs, from a view to a file, in a warm process and in one that has just begun.
+
+import EngineBenchmarks
+import Foundation
+import Painting
+import Stage
+import SwiftUI
+
+@MainActor
+enum ScreenBenchmarks {
+  static let all = [
+    Benchmark("screen") { try MainActor.assumeIsolated { try screen() } },
+    Benchmark("cold") { try MainActor.assumeIsolated { try cold() } },
+  ]
+
+  private static let phone = Device(named: "393x852@3")
+
+  private static func stage() throws -> Stage {
+    guard let phone else { throw BenchmarkFailure.noDevice }
+    return Stage(phone) { BrokerageScreen() }
+  }
+
+  static func screen() throws {
+    let floor = BrokerageFloor()
+    var stage = try stage()
+    var frame = stage.frame
+    var picture = try stage.picture()
+    var data = try picture.pngData()
+    let times = try medians(
+      of: 25,
+      [
+        { floor.draw() },
+        {
+          stage = try Self.stage()
+          frame = stage.frame
+        },
+        { picture = try Painter.paint(frame.drawing, scale: 3, background: .white) },
+        { data = try picture.pngData() },
+        { picture = try Self.stage().picture() },
+      ])
+    let hand = (name: "by hand", value: times[0])
+    Figure("evaluate, lay out, list", times[1], floor: hand).report()
+    Figure("paint", times[2], floor: hand).report()
+    Figure("the whole warm picture", times[4], floor: hand, target: 1.6).report()
+    Figure("PNG (\(data.count / 1024) KB)", times[3], floor: hand).report()
+    Figure("peak memory so far", peakMemory(), unit: "MB").report()
+    if let folder = ProcessInfo.processInfo.environment["VITRINE_BENCH_PICTURES"] {
+      try data.write(to: URL(fileURLWithPath: folder + "/screen.png"))
+    }
+  }
+
+  /// Draws the screen once, as a process of its own.
+  static func draw(to path: String) throws {
+    try stage().picture().pngData().write(to: URL(fileURLWithPath: path))
+  }
+
+  static func cold() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-bench-cold.png").path
+    var times: [Double] = []
+    var memory = 0.0
+    for _ in 0..<5 {
+      let child = try ChildProcess.run(
+        ProcessInfo.processInfo.arguments.first.flatMap { _ in "/proc/self/exe" } ?? "", ["--draw", path])
+      times.append(child.milliseconds)
+      memory = child.megabytes
+    }
+    try? FileManager.default.removeItem(atPath: path)
+    let time = times.sorted()[times.count / 2]
+    let browser = try Browser.find()
+    guard let browser else {
+      Figure("a cold process to a PNG (clock)", time).report()
+      Figure("its memory", memory, unit: "MB").report()
+      print("  no chromium-headless-shell on the path: nothing to compare with")
+      return
+    }
+    let other = try browser.screenshot()
+    Figure("a cold process to a PNG (clock)", time, floor: ("Chromium", other.milliseconds), target: 0.2).report()
+    Figure("its memory", memory, unit: "MB", floor: ("Chromium", other.megabytes), target: 0.1).report()
+  }
+}
+
+enum BenchmarkFailure: Error {
+  case noDevice
+  case cannotRun(String)
+}

@@ -1,0 +1,17 @@
+// The benchmarks' command: runs all, or those whose names contain a word.
+
+import EngineBenchmarks
+import Foundation
+
+@main
+@MainActor
+enum VitrineBench {
+  static func main() throws {
+    let words = CommandLine.arguments.dropFirst()
+    if words.first == "--draw", let path = words.dropFirst().first {
+      try ScreenBenchmarks.draw(to: path)
+      return
+    }
+    try Benchmark.run(EngineBenchmarks.all + LayoutBenchmarks.all + ScreenBenchmarks.all, named: words.first)
+  }
+}
