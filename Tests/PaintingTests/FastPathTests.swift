@@ -9,7 +9,7 @@ import Testing
 struct FastPathTests {
   /// The most that any component of two pictures differs.
   private func difference(_ a: Bitmap, _ b: Bitmap) -> Int {
-    zip(a.bgra(), b.bgra()).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+    zip(a.bgra(), b.bgra()).map { abs(Int($0) - Int($1)) }.max() ?? 0
   }
 
   /// A rectangle with a point more on its upper edge, which the painter does not take for a rectangle.
@@ -61,14 +61,23 @@ struct FastPathTests {
     #expect(second[120, 120].red == 255)
   }
 
+  private func opaqueWords(_ count: Int) -> [UInt32] {
+    (0..<count).map { index -> UInt32 in
+      let color = UInt32(index) &* 2_654_435
+      return color | 0xFF00_0000
+    }
+  }
+
   @Test("loops over many pixels do what they do to each alone", arguments: [UInt32(255), 254, 100, 1])
   func over(opacity: UInt32) {
     let count = 67
     let source = (0..<count).map { index -> UInt32 in
+      if index % 5 == 0 { return 0xFF20_4060 }
       let alpha = UInt32(index * 37 % 256)
-      return index % 5 == 0 ? 0xFF20_4060 : alpha << 24 | (alpha / 2) << 16 | (alpha / 3) << 8 | alpha
+      let color: UInt32 = (alpha / 2) << 16 | (alpha / 3) << 8 | alpha
+      return alpha << 24 | color
     }
-    var together = (0..<count).map { 0xFF00_0000 | UInt32($0) &* 2_654_435 }
+    var together = opaqueWords(count)
     var apart = together
     px_over(&together, 4 * count, source, 4 * count, Int32(count), 1, opacity)
     for index in 0..<count { px_over(&apart[index], 4, [source[index]], 4, 1, 1, opacity) }
@@ -78,8 +87,11 @@ struct FastPathTests {
   @Test("coverage paints the same in long rows as pixel by pixel", arguments: [UInt32(0xFF33_6699), 0x8020_1040])
   func fillMask(color: UInt32) {
     let count = 53
-    let mask = (0..<count).map { UInt8($0 < 16 ? 255 : $0 < 24 ? 0 : $0 * 5 % 256) }
-    var together = (0..<count).map { 0xFF00_0000 | UInt32($0) &* 4_000_037 }
+    let mask = (0..<count).map { index -> UInt8 in
+      if index < 24 { return index < 16 ? 255 : 0 }
+      return UInt8(index * 5 % 256)
+    }
+    var together = opaqueWords(count)
     var apart = together
     px_fill_mask(&together, 4 * count, mask, count, Int32(count), 1, color)
     for index in 0..<count { px_fill_mask(&apart[index], 4, [mask[index]], 1, 1, 1, color) }
@@ -90,8 +102,10 @@ struct FastPathTests {
   func png() throws {
     for (width, height) in [(1, 1), (3, 40), (5, 2), (301, 33)] {
       var rgba = (0..<width * height * 4).map { at -> UInt8 in
+        if at % 4 == 3 { return 255 }
         let (x, y) = (at / 4 % width, at / 4 / width)
-        return at % 4 == 3 ? 255 : UInt8((x * 7 + (y / 5) * 13 + at % 4 * 50) % 256)
+        let value = x * 7 + y / 5 * 13 + at % 4 * 50
+        return UInt8(value % 256)
       }
       let opaque = try Bitmap(width: width, height: height, rgba: rgba)
       #expect(try Bitmap(pngData: opaque.pngData()) == opaque)
