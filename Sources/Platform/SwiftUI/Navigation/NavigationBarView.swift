@@ -56,7 +56,7 @@ struct NavigationBarView: View {
           attributes: BarTextAttributes(appearance?.largeTitleTextAttributes ?? proxy.largeTitleTextAttributes))
       }
       if let search = model.search {
-        SearchField(search).modifier(BarMargins())
+        SearchField(search).imageScale(.medium).modifier(BarMargins())
           .padding(.top, 1)
           .frame(height: NavigationBarMetrics.searchHeight, alignment: .top)
       }

@@ -74,7 +74,8 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
     let whole = CGRect(
       x: frame.minX - growth.leading, y: frame.minY - growth.top, width: frame.width + growth.horizontal,
       height: frame.height + growth.vertical)
-    let ground: SystemColor = role == .sidebar ? .groupedBackground : .background
+    let isSidebar = role == .sidebar && environment.horizontalSizeClass == .regular
+    let ground: SystemColor = isSidebar ? .groupedBackground : .background
     context.add(
       .fill(
         CGPath(rect: context.pixelAligned(whole), transform: nil), .color(ground.rgba(in: environment)), .winding))
