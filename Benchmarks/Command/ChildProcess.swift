@@ -46,11 +46,17 @@ struct Browser {
     return nil
   }
 
+  /// Writes the page; returns its path.
+  static func page() throws -> String {
+    let path = FileManager.default.temporaryDirectory.path + "/vitrine-bench.html"
+    try BrokeragePage.html.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
   /// Draws an equal page from a cold start.
   func screenshot() throws -> ChildProcess {
     let folder = FileManager.default.temporaryDirectory.path
-    let page = folder + "/vitrine-bench.html"
-    try BrokeragePage.html.write(toFile: page, atomically: true, encoding: .utf8)
+    let page = try Self.page()
     let runs = try (0..<3).map { _ in
       try ChildProcess.run(
         path,

@@ -82,13 +82,15 @@ struct StackTree: View {
 
 /// The leaf that changes.
 struct FirstLeaf: View {
-  @MainActor static var width: Binding<CGFloat>?
+  @MainActor private(set) static var width: Binding<CGFloat>?
   @State private var own: CGFloat = 5
 
   var body: some View {
-    let _ = Self.width = $own
+    let _ = Self.take($own)
     Color.blue.frame(width: own, height: 6)
   }
+
+  @MainActor private static func take(_ binding: Binding<CGFloat>) { width = binding }
 }
 
 struct RowsScreen: View {

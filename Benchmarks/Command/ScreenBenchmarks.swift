@@ -43,10 +43,31 @@ enum ScreenBenchmarks {
     Figure("paint", times[2], floor: hand).report()
     Figure("the whole warm picture", times[4], floor: hand, target: 1.6).report()
     Figure("PNG (\(data.count / 1024) KB)", times[3], floor: hand).report()
+    try compareWithBrowser()
     Figure("peak memory so far", peakMemory(), unit: "MB").report()
     if let folder = ProcessInfo.processInfo.environment["VITRINE_BENCH_PICTURES"] {
       try data.write(to: URL(fileURLWithPath: folder + "/screen.png"))
     }
+  }
+
+  /// A browser works in processes of its own, so the clock decides, by turns.
+  private static func compareWithBrowser() throws {
+    guard let browser = try Browser.find() else {
+      print("  no chromium-headless-shell on the path: nothing to compare with")
+      return
+    }
+    let session = try BrowserSession(browser, page: try Browser.page())
+    let clock = ContinuousClock()
+    var (ours, theirs): ([Double], [Double]) = ([], [])
+    for run in 0..<9 {
+      let own = try clock.measure { _ = try stage().picture().pngData() }
+      let other = try clock.measure { _ = try session.screenshot() }
+      guard run >= 2 else { continue }
+      ours.append(own / .milliseconds(1))
+      theirs.append(other / .milliseconds(1))
+    }
+    func middle(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
+    Figure("picture and PNG (clock)", middle(ours), floor: ("Chromium", middle(theirs)), target: 1.0 / 6).report()
   }
 
   /// Draws the screen once, as a process of its own.
