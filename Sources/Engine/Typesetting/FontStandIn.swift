@@ -1,5 +1,5 @@
 // The substitution table: what stands in for a family that nobody packaged. Edit it freely; the first entry whose
-// word occurs in the family's name decides, and a name that no entry knows is taken for a sans serif.
+// word occurs in the family's name decides, and a name that no entry knows gets the system font, as on a device.
 
 import Foundation
 
@@ -35,7 +35,7 @@ struct FontStandIn {
 
   static func find(for family: String) -> FontStandIn {
     let name = FontName.normalized(family)
-    return table.first { name.contains($0.word) } ?? FontStandIn(word: "", kind: .sans)
+    return table.first { name.contains($0.word) } ?? FontStandIn(word: "", kind: .system(.default))
   }
 
   static let table: [FontStandIn] = [

@@ -8,6 +8,7 @@ public struct _PreviewEntry {
   private let traits: PreviewSettings
   private let makeView: @MainActor () -> AnyView
 
+  @preconcurrency
   public init(
     id: Int, traits: [PreviewTrait<Preview.ViewTraits>] = [], makeView: @escaping @MainActor () -> AnyView
   ) {
