@@ -36,11 +36,30 @@ struct StackTests {
 
   @Test("plain neighbours are 8 points apart, a spacer keeps no distance")
   func defaultGaps() {
-    #expect(size(nil, nil) { HStack { Block("a", 10, 10); Block("b", 10, 10) } } == CGSize(width: 28, height: 10))
     #expect(
-      size(nil, nil) { VStack { Block("a", 10, 10); Spacer(minLength: 0); Block("b", 10, 10) } }
+      size(nil, nil) {
+        HStack {
+          Block("a", 10, 10)
+          Block("b", 10, 10)
+        }
+      } == CGSize(width: 28, height: 10))
+    #expect(
+      size(nil, nil) {
+        VStack {
+          Block("a", 10, 10)
+          Spacer(minLength: 0)
+          Block("b", 10, 10)
+        }
+      }
         == CGSize(width: 10, height: 20))
-    #expect(size(nil, nil) { HStack { Block("a", 10, 10); Spacer(); Block("b", 10, 10) } }.width == 28)
+    #expect(
+      size(nil, nil) {
+        HStack {
+          Block("a", 10, 10)
+          Spacer()
+          Block("b", 10, 10)
+        }
+      }.width == 28)
   }
 
   @Test("a spacer pushes to the ends, and takes what is left last")

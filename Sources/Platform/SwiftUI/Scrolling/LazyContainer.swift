@@ -70,6 +70,17 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     return (start..<min(start + perLine, items.count)).map { items.box(at: $0) }
   }
 
+  /// Where the item with an id is taken to be, in this box's coordinates; nil when there is none.
+  package func frame(ofItemWithID id: AnyHashable) -> CGRect? {
+    guard let across = measuredAcross, let index = items.index(withID: id) else { return nil }
+    let line = index / max(arrangement.itemsPerLine(across: across), 1)
+    let start = lengths.start(of: line)
+    let length = lengths.start(of: line + 1) - start - lengths.spacing
+    return arrangement.axis == .vertical
+      ? CGRect(x: 0, y: start, width: size.width, height: length)
+      : CGRect(x: start, y: 0, width: length, height: size.height)
+  }
+
   /// The part of the container's axis that can be seen, in its own coordinates.
   private func visibleSpan() -> ClosedRange<CGFloat> {
     let axis = arrangement.axis

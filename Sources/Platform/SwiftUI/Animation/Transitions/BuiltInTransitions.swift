@@ -131,6 +131,25 @@ public struct BlurReplaceTransition: Transition {
   }
 }
 
+/// Makes the symbols inside appear and disappear by an effect of theirs; other views fade.
+@MainActor @preconcurrency
+public struct SymbolEffectTransition: Transition {
+  public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  public static var symbolEffect: SymbolEffectTransition {
+    SymbolEffectTransition(effect: AutomaticSymbolEffect.automatic, options: .default)
+  }
+  public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
+}
+
 /// One transition for coming, another for going.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   public var insertion: Insertion

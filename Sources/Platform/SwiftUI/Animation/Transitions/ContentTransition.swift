@@ -22,6 +22,10 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: nil, value: value))
   }
+  public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
 }
 
 private struct ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }

@@ -1,0 +1,96 @@
+// What a view asks of the system around it: status bar, overlays, edge gestures, links that open the app.
+
+/// What a presentation asks of the system.
+package struct SystemRequests: Equatable, Sendable {
+  package var isStatusBarHidden: Bool?
+  package var overlays = Visibility.automatic
+  package var deferredEdges: Edge.Set = []
+}
+
+/// What views ask of the system, for whoever draws it.
+package struct SystemRequestsKey: PreferenceKey {
+  package static var defaultValue: SystemRequests { SystemRequests() }
+  package static func reduce(value: inout SystemRequests, nextValue: () -> SystemRequests) {
+    let next = nextValue()
+    value.isStatusBarHidden = value.isStatusBarHidden ?? next.isStatusBarHidden
+    if value.overlays == .automatic { value.overlays = next.overlays }
+    value.deferredEdges.formUnion(next.deferredEdges)
+  }
+}
+
+/// A node that does something with a link that opens the app.
+@MainActor
+package protocol LinkOpening: _ViewNode {
+  func open(_ url: URL)
+}
+
+struct OpenURLModifier { let action: (URL) -> Void }
+
+extension OpenURLModifier: ViewModifier {
+  typealias Body = Never
+  static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ context: _NodeContext) -> _ViewNode {
+    OpenURLNode(view, context)
+  }
+}
+
+@MainActor
+private final class OpenURLNode<C: View>: _ViewNode, LinkOpening {
+  private var action: (URL) -> Void
+  private var child: _ViewNode!
+
+  init(_ view: ModifiedContent<C, OpenURLModifier>, _ context: _NodeContext) {
+    action = view.modifier.action
+    super.init(context)
+    child = view.content.makeNode(childContext())
+  }
+
+  func open(_ url: URL) { action(url) }
+
+  override var children: [_ViewNode] { [child] }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    let new = identical(view, as: ModifiedContent<C, OpenURLModifier>.self)
+    action = new.modifier.action
+    self.environment = environment
+    child.receive(new.content, environment)
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    child.receiveEnvironment(environment)
+  }
+}
+
+/// Lays a view out in the direction it was written for, mirrored or not.
+struct FixedLayoutDirection: ViewModifier {
+  let behavior: LayoutDirectionBehavior
+  @Environment(\.layoutDirection) private var direction
+
+  func body(content: Content) -> some View {
+    switch behavior {
+    case .fixed: content.environment(\.layoutDirection, .leftToRight)
+    case .mirrors(let mirrored): content.environment(\.layoutDirection, direction == mirrored ? mirrored : direction)
+    }
+  }
+}
+
+extension View {
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    transformPreference(SystemRequestsKey.self) { $0.isStatusBarHidden = hidden }
+  }
+  @available(*, deprecated, renamed: "statusBarHidden(_:)")
+  nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    transformPreference(SystemRequestsKey.self) { $0.overlays = visibility }
+  }
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    transformPreference(SystemRequestsKey.self) { $0.deferredEdges.formUnion(edges) }
+  }
+  /// Runs an action with a link that opens the app.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(OpenURLModifier(action: action))
+  }
+  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(FixedLayoutDirection(behavior: behavior))
+  }
+}

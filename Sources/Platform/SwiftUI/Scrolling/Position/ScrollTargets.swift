@@ -1,0 +1,175 @@
+// Where scrolling comes to rest: targets, behaviours and the position bound to a view's id.
+
+/// Where a scroll view comes to rest.
+public struct ScrollTarget: Hashable, Sendable {
+  /// In the content's coordinates.
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+  package init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+}
+
+/// Decides where a scroll view comes to rest.
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// What a behaviour sees of the scroll view.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  public let originalTarget: ScrollTarget
+  /// Points a second.
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+  /// Where the views that scrolling may stop at begin, along the axis, in the content's coordinates.
+  package let stops: [CGRect]
+  private let environment: EnvironmentValues
+
+  package init(
+    originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set,
+    stops: [CGRect], environment: EnvironmentValues
+  ) {
+    self.originalTarget = originalTarget
+    self.velocity = velocity
+    self.contentSize = contentSize
+    self.containerSize = containerSize
+    self.axes = axes
+    self.stops = stops
+    self.environment = environment
+  }
+
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// Stops at whole pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  public init() {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    func page(_ position: CGFloat, _ room: CGFloat, _ content: CGFloat) -> CGFloat {
+      guard room > 0 else { return position }
+      return min(max((position / room).rounded() * room, 0), max(content - room, 0))
+    }
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = page(target.rect.minX, context.containerSize.width, context.contentSize.width)
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = page(target.rect.minY, context.containerSize.height, context.contentSize.height)
+    }
+  }
+}
+
+/// Stops where a view of the scroll target layout begins.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// How many views one scroll may pass.
+  public struct LimitBehavior: Equatable, Sendable {
+    private let raw: Int
+    public static var automatic: LimitBehavior { LimitBehavior(raw: 0) }
+    public static var always: LimitBehavior { LimitBehavior(raw: 1) }
+    public static var never: LimitBehavior { LimitBehavior(raw: 2) }
+  }
+
+  package let limit: LimitBehavior
+  public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    func nearest(_ position: CGFloat, _ start: (CGRect) -> CGFloat, _ limit: CGFloat) -> CGFloat {
+      let best = context.stops.map(start).min { abs($0 - position) < abs($1 - position) }
+      return min(best ?? position, max(limit, 0))
+    }
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = nearest(
+        target.rect.minX, \.minX, context.contentSize.width - context.containerSize.width)
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = nearest(
+        target.rect.minY, \.minY, context.contentSize.height - context.containerSize.height)
+    }
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+private struct ScrollTargetBehaviorKey: EnvironmentKey {
+  static var defaultValue: (any ScrollTargetBehavior)? { nil }
+}
+
+extension EnvironmentValues {
+  package var scrollTargetBehavior: (any ScrollTargetBehavior)? {
+    get { self[ScrollTargetBehaviorKey.self] }
+    set { self[ScrollTargetBehaviorKey.self] = newValue }
+  }
+}
+
+/// Marks the layout whose views scrolling may stop at.
+package struct ScrollTargetLayout: Equatable, Sendable { package let isEnabled: Bool }
+
+extension ScrollTargetLayout: UnaryLayoutModifier {
+  package typealias Body = Never
+  package func affectsLayout(comparedTo old: ScrollTargetLayout) -> Bool { false }
+  package static var displayName: String { "scrollTargetLayout" }
+}
+
+/// Ties a scroll view's position to the id of a view in it.
+package struct ScrollPositionModifier<ID: Hashable> {
+  let position: Binding<ID?>
+  let id: ID?
+  let anchor: UnitPoint?
+}
+
+extension ScrollPositionModifier: ViewModifier {
+  package typealias Body = Never
+  package static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ context: _NodeContext) -> _ViewNode {
+    LifecycleNode(
+      view, context,
+      appear: { modifier, node in modifier.show(in: node) },
+      update: { old, new, node in
+        if old.id != new.id { node.host.afterUpdate { [weak node] in if let node { new.show(in: node) } } }
+      },
+      disappear: { _ in })
+  }
+
+  @MainActor private func show(in node: _ViewNode) {
+    if let id { node.scroll(toID: AnyHashable(id), anchor: anchor ?? .topLeading) }
+  }
+}
+
+/// Reads the bound id in a body, so that the view follows it.
+struct ScrollPositionReader<ID: Hashable>: ViewModifier {
+  let position: Binding<ID?>
+  let anchor: UnitPoint?
+  func body(content: Content) -> some View {
+    content.modifier(ScrollPositionModifier(position: position, id: position.wrappedValue, anchor: anchor))
+  }
+}
+
+extension View {
+  /// How the scroll views inside come to rest.
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    environment(\.scrollTargetBehavior, behavior)
+  }
+  /// Lets scrolling stop at the views of this layout.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetLayout(isEnabled: isEnabled))
+  }
+  /// Ties the position of the scroll views inside to the id of a view.
+  nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    scrollPositionReader(id, anchor)
+  }
+  nonisolated private func scrollPositionReader<ID: Hashable>(_ id: Binding<ID?>, _ anchor: UnitPoint?) -> some View {
+    modifier(ScrollPositionReader(position: id, anchor: anchor))
+  }
+}

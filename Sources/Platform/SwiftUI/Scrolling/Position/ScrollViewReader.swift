@@ -1,0 +1,142 @@
+// ScrollViewReader: scrolling to views by id.
+
+/// Scrolls the scroll views inside a reader.
+public struct ScrollViewProxy {
+  package let target: ScrollReaderTarget
+
+  /// Scrolls so that the view with an id can be seen.
+  ///
+  /// - Parameter anchor: The point of the view that is put at the same point of the scroll view; nil for the shortest
+  ///   way.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    let box = SendableBox((target, AnyHashable(id)))
+    onMainActor { box.value.0.node?.scroll(toID: box.value.1, anchor: anchor) }
+  }
+}
+
+/// The reader that a proxy scrolls in.
+package final class ScrollReaderTarget: @unchecked Sendable {
+  package weak var node: _ViewNode?
+}
+
+/// Gives its content a proxy to scroll with.
+public struct ScrollViewReader<Content: View> {
+  public var content: (ScrollViewProxy) -> Content
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+extension ScrollViewReader: PrimitiveView {
+  public static func _makeNode(_ view: ScrollViewReader<Content>, _ context: _NodeContext) -> _ViewNode {
+    ScrollReaderNode(view, context)
+  }
+}
+
+@MainActor
+private final class ScrollReaderNode<Content: View>: _ViewNode {
+  private var view: ScrollViewReader<Content>
+  private let tracker = DependencyTracker()
+  private let target = ScrollReaderTarget()
+  private var child: _ViewNode?
+
+  init(_ view: ScrollViewReader<Content>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    tracker.node = self
+    target.node = self
+    evaluate()
+  }
+
+  override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override func evaluate() {
+    isDirty = false
+    let body = tracker.track { view.content(ScrollViewProxy(target: target)) }
+    if let child {
+      child.receive(body, environment)
+    } else {
+      child = body.makeNode(childContext())
+    }
+  }
+
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    self.view = identical(view, as: ScrollViewReader<Content>.self)
+    self.environment = environment
+    evaluate()
+  }
+
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    child?.receiveEnvironment(environment)
+  }
+
+  override func willDestroy() { tracker.node = nil }
+}
+
+extension _ViewNode {
+  /// Where the view with an id lies.
+  private enum Place {
+    case box(LayoutNode)
+    /// A row that a lazy container may not have made: where the container takes it to be.
+    case estimate(LayoutNode, CGRect)
+  }
+
+  /// Scrolls so that the view with an id below this one can be seen.
+  ///
+  /// Rows of lazy containers that were never laid out are scrolled to where they are taken to be, and then, with what
+  /// the next layout measures, again.
+  package func scroll(toID id: AnyHashable, anchor: UnitPoint?, isRefinement: Bool = false) {
+    guard let place = place(ofID: id) else { return }
+    let box: LayoutNode
+    var frame: CGRect
+    switch place {
+    case .box(let found):
+      box = found
+      frame = found.globalFrame
+    case .estimate(let container, let rect):
+      box = container
+      let origin = container.globalOrigin
+      frame = rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    guard let scroll = box.enclosingScroll else { return }
+    let corner = scroll.globalOrigin
+    frame = frame.offsetBy(dx: scroll.offset.x - corner.x, dy: scroll.offset.y - corner.y)
+    scroll.scroll(
+      to: CGPoint(
+        x: scroll.axes.contains(.horizontal)
+          ? offset(scroll.offset.x, frame.minX, frame.width, scroll.size.width, anchor?.x) : scroll.offset.x,
+        y: scroll.axes.contains(.vertical)
+          ? offset(scroll.offset.y, frame.minY, frame.height, scroll.size.height, anchor?.y) : scroll.offset.y))
+    host.requestLayout()
+    if !isRefinement {
+      host.afterUpdate { [weak self] in self?.scroll(toID: id, anchor: anchor, isRefinement: true) }
+    }
+  }
+
+  private func offset(
+    _ current: CGFloat, _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ anchor: CGFloat?
+  ) -> CGFloat {
+    if let anchor { return start + anchor * (length - room) }
+    if start < current || length > room { return start }
+    return max(current, start + length - room)
+  }
+
+  private func place(ofID id: AnyHashable) -> Place? {
+    if explicitID == id, let box = layoutNodes.first { return .box(box) }
+    if let rows = self as? any LazyRowSource, let index = rows.rowIndex(withID: id) {
+      if !rows.isLazy { return rows.rowNode(at: index).layoutNodes.first.map { .box($0) } }
+      var node = parent
+      while let current = node {
+        if let container = current.layoutNodes.first as? LazyLayoutNode {
+          return container.frame(ofItemWithID: id).map { .estimate(container, $0) }
+        }
+        node = current.parent
+      }
+      // A list keeps its rows itself.
+      return rows.rowNode(at: index).layoutNodes.first.map { .box($0) }
+    }
+    for child in children {
+      if let place = child.place(ofID: id) { return place }
+    }
+    return nil
+  }
+}
