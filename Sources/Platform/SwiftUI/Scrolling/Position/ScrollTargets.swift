@@ -148,9 +148,12 @@ extension ScrollPositionModifier: ViewModifier {
 }
 
 /// Reads the bound id in a body, so that the view follows it.
-struct ScrollPositionReader<ID: Hashable>: ViewModifier {
+struct ScrollPositionReader<ID: Hashable> {
   let position: Binding<ID?>
   let anchor: UnitPoint?
+}
+
+extension ScrollPositionReader: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(ScrollPositionModifier(position: position, id: position.wrappedValue, anchor: anchor))
   }
