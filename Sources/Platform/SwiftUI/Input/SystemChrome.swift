@@ -1,9 +1,7 @@
-// What a view asks of the system around it: status bar, overlays, edge gestures, links that open the app.
+// What a view asks of the system around it: edge gestures, links that open the app.
 
 /// What a presentation asks of the system.
 package struct SystemRequests: Equatable, Sendable {
-  package var isStatusBarHidden: Bool?
-  package var overlays = Visibility.automatic
   package var deferredEdges: Edge.Set = []
 }
 
@@ -11,10 +9,7 @@ package struct SystemRequests: Equatable, Sendable {
 package struct SystemRequestsKey: PreferenceKey {
   package static var defaultValue: SystemRequests { SystemRequests() }
   package static func reduce(value: inout SystemRequests, nextValue: () -> SystemRequests) {
-    let next = nextValue()
-    value.isStatusBarHidden = value.isStatusBarHidden ?? next.isStatusBarHidden
-    if value.overlays == .automatic { value.overlays = next.overlays }
-    value.deferredEdges.formUnion(next.deferredEdges)
+    value.deferredEdges.formUnion(nextValue().deferredEdges)
   }
 }
 
@@ -75,14 +70,6 @@ struct FixedLayoutDirection: ViewModifier {
 }
 
 extension View {
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
-    transformPreference(SystemRequestsKey.self) { $0.isStatusBarHidden = hidden }
-  }
-  @available(*, deprecated, renamed: "statusBarHidden(_:)")
-  nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    transformPreference(SystemRequestsKey.self) { $0.overlays = visibility }
-  }
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
     transformPreference(SystemRequestsKey.self) { $0.deferredEdges.formUnion(edges) }
   }
