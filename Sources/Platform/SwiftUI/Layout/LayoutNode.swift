@@ -23,6 +23,7 @@ open class LayoutNode {
   private var sizeCache: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var cachedGuideMask: UInt64?
   private var cachedSpacing: ViewSpacing?
+  private var cachedRigidity: Bool?
 
   /// Proposals a box is asked for in one pass: minimum, maximum, the offer, the ideal, and some for a parent's parent.
   private static let sizeCacheLimit = 8
@@ -48,6 +49,9 @@ open class LayoutNode {
   package func computeGuideMask() -> UInt64 { children.reduce(0) { $0 | $1.guideMask } }
 
   package func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  /// Whether the box has the same size and inner layout whatever it is offered.
+  package func computeRigidity() -> Bool { false }
 
   package var layoutPriority: Double { 0 }
   package var zIndex: Double { 0 }
@@ -77,6 +81,7 @@ open class LayoutNode {
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     for entry in sizeCache where entry.proposal == proposal { return entry.size }
+    if let known = sizeCache.first, isRigid { return known.size }
     var size = computeSize(proposal)
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
@@ -108,6 +113,15 @@ open class LayoutNode {
     return spacing
   }
 
+  /// A stack asks every child three times and more, and offers it something else when a neighbour changes; a rigid
+  /// child is spared all of that.
+  package final var isRigid: Bool {
+    if let cachedRigidity { return cachedRigidity }
+    let rigidity = computeRigidity()
+    cachedRigidity = rigidity
+    return rigidity
+  }
+
   // MARK: Placing
 
   /// Gives the box its place: the logical point of its top leading corner in the parent's box.
@@ -118,7 +132,7 @@ open class LayoutNode {
       physical.x = parent.size.width - point.x - newSize.width
     }
     origin = physical
-    guard needsLayout || newSize != size || proposal != self.proposal else { return }
+    guard needsLayout || newSize != size || (proposal != self.proposal && !isRigid) else { return }
     size = newSize
     self.proposal = proposal
     needsLayout = false
@@ -139,7 +153,7 @@ open class LayoutNode {
     var node: LayoutNode? = self
     while let current = node {
       if current.needsLayout && current.sizeCache.isEmpty && current.cachedGuideMask == nil
-        && current.cachedSpacing == nil && current !== self
+        && current.cachedSpacing == nil && current.cachedRigidity == nil && current !== self
       {
         break
       }
@@ -147,6 +161,7 @@ open class LayoutNode {
       current.sizeCache.removeAll(keepingCapacity: true)
       current.cachedGuideMask = nil
       current.cachedSpacing = nil
+      current.cachedRigidity = nil
       current.didInvalidate()
       node = current.parent
     }

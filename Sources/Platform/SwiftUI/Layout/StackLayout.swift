@@ -145,11 +145,14 @@ package final class StackLayoutNode: ContainerLayoutNode {
 
   private func arrangement(for proposal: ProposedViewSize) -> StackArrangement {
     for entry in arrangements where entry.proposal == proposal { return entry.arrangement }
+    if let known = arrangements.first, isRigid { return known.arrangement }
     let made = layout.arrange(childNodes, proposal: proposal)
     if arrangements.count == 4 { arrangements.removeFirst() }
     arrangements.append((proposal, made))
     return made
   }
+
+  package override func computeRigidity() -> Bool { childNodes.allSatisfy { $0.isRigid } }
 
   package override func didInvalidate() { arrangements.removeAll(keepingCapacity: true) }
 

@@ -51,6 +51,8 @@ extension _FrameLayout: UnaryLayoutModifier {
     return child.spacing.reset(edges)
   }
 
+  package func isRigid(around child: LayoutNode) -> Bool { width != nil && height != nil }
+
   package func affectsLayout(comparedTo old: _FrameLayout) -> Bool {
     width != old.width || height != old.height || alignment != old.alignment
   }
@@ -198,6 +200,7 @@ extension _FixedSizeLayout: UnaryLayoutModifier {
   package func explicitGuide(
     _ key: AlignmentKey, proposal: ProposedViewSize, child: LayoutNode, node: LayoutNode
   ) -> CGFloat? { child.explicitGuide(key, for: childProposal(proposal)) }
+  package func isRigid(around child: LayoutNode) -> Bool { horizontal && vertical }
   package static var displayName: String { "fixedSize" }
 }
 

@@ -18,6 +18,8 @@ package protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   /// Guides set by the modifier itself, beyond the child's.
   var ownGuideMask: UInt64 { get }
   func spacing(of child: LayoutNode, environment: EnvironmentValues) -> ViewSpacing
+  /// Whether the box has the same size and inner layout whatever it is offered.
+  func isRigid(around child: LayoutNode) -> Bool
   func priority(of child: LayoutNode) -> Double
   func zIndex(of child: LayoutNode) -> Double
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: LayoutNode) -> K.Value
@@ -46,6 +48,7 @@ extension UnaryLayoutModifier {
   ) -> CGFloat? { child.explicitGuide(key, for: proposal) }
   package var ownGuideMask: UInt64 { 0 }
   package func spacing(of child: LayoutNode, environment: EnvironmentValues) -> ViewSpacing { child.spacing }
+  package func isRigid(around child: LayoutNode) -> Bool { false }
   package func priority(of child: LayoutNode) -> Double { child.layoutPriority }
   package func zIndex(of child: LayoutNode) -> Double { child.zIndex }
   package func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: LayoutNode) -> K.Value {
@@ -89,6 +92,7 @@ package final class UnaryLayoutNode<M: UnaryLayoutModifier>: WrapperLayoutNode {
   }
   package override func computeGuideMask() -> UInt64 { child.guideMask | modifier.ownGuideMask }
   package override func computeSpacing() -> ViewSpacing { modifier.spacing(of: child, environment: environment) }
+  package override func computeRigidity() -> Bool { modifier.isRigid(around: child) }
   package override var layoutPriority: Double { modifier.priority(of: child) }
   package override var zIndex: Double { modifier.zIndex(of: child) }
   package override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
