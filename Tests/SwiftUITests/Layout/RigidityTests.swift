@@ -10,12 +10,15 @@ import Testing
 struct RigidityTests {
   /// A block whose size a test changes.
   private struct Changing: View {
-    @MainActor final class Handle { var width: Binding<CGFloat?>? }
+    @MainActor final class Handle {
+      private(set) var width: Binding<CGFloat?>?
+      func take(_ binding: Binding<CGFloat?>) { width = binding }
+    }
     let handle: Handle
     @State private var width: CGFloat? = 20
 
     var body: some View {
-      let _ = handle.width = $width
+      let _ = handle.take($width)
       Block("changing", width, 10)
     }
   }
