@@ -162,7 +162,7 @@ extension Gesture where Value: Equatable {
 }
 
 /// A recogniser whose values are turned into others.
-final class MappedRecognizer<Base, Value>: _GestureRecognizer<Value> {
+package final class MappedRecognizer<Base, Value>: _GestureRecognizer<Value> {
   private let base: _GestureRecognizer<Base>
   private let transform: (Base, GestureEvent) -> Value
 
@@ -171,9 +171,9 @@ final class MappedRecognizer<Base, Value>: _GestureRecognizer<Value> {
     self.transform = transform
   }
 
-  override var deadline: Double? { base.deadline }
-  override func reset() { base.reset() }
-  override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
+  package override var deadline: Double? { base.deadline }
+  package override func reset() { base.reset() }
+  package override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
     base.handle(event).map { transform($0, event) }
   }
 }

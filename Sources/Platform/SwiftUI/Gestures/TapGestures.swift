@@ -56,7 +56,7 @@ extension SpatialTapGesture: PrimitiveGesture {
 }
 
 /// Recognises taps; its value is where the last one was, on the screen.
-final class TapRecognizer: _GestureRecognizer<CGPoint> {
+package final class TapRecognizer: _GestureRecognizer<CGPoint> {
   private let count: Int
   private var done = 0
   private var start: (location: CGPoint, time: Double)?
@@ -65,19 +65,19 @@ final class TapRecognizer: _GestureRecognizer<CGPoint> {
 
   init(count: Int) { self.count = max(count, 1) }
 
-  override var deadline: Double? {
+  package override var deadline: Double? {
     if let start { return start.time + TapLimits.duration }
     return done > 0 ? lastUp.map { $0 + TapLimits.pause } : nil
   }
 
-  override func reset() {
+  package override func reset() {
     done = 0
     start = nil
     lastUp = nil
     hasFailed = false
   }
 
-  override func handle(_ event: GestureEvent) -> GesturePhase<CGPoint> {
+  package override func handle(_ event: GestureEvent) -> GesturePhase<CGPoint> {
     if hasFailed || event.isCancelled || event.touches.count > 1 { return fail() }
     guard let touch = event.touches.first else {
       if let deadline, event.time > deadline { return fail() }
