@@ -57,10 +57,14 @@ private final class OpenURLNode<C: View>: _ViewNode, LinkOpening {
 }
 
 /// Lays a view out in the direction it was written for, mirrored or not.
-struct FixedLayoutDirection: ViewModifier {
+struct FixedLayoutDirection {
   let behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var direction
 
+  init(behavior: LayoutDirectionBehavior) { self.behavior = behavior }
+}
+
+extension FixedLayoutDirection: ViewModifier {
   func body(content: Content) -> some View {
     switch behavior {
     case .fixed: content.environment(\.layoutDirection, .leftToRight)
