@@ -136,6 +136,11 @@ private final class AlertActionsLayoutNode: ContainerLayoutNode {
     return rows
   }
 
+  /// Read in the order of the rows, which is not the order the actions were written in.
+  override func collectSemantics(into context: inout SemanticsContext) {
+    for node in rows(width: size.width).flatMap(\.views) { node.collectSemanticsPlaced(into: &context) }
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? AlertMetrics.width
     return CGSize(width: width, height: rows(width: width).reduce(0) { $0 + $1.height + $1.gapAbove })
