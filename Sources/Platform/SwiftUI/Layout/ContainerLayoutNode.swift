@@ -4,7 +4,7 @@ import Drawing
 
 /// A box whose children are given to it as a list.
 @MainActor
-open class ContainerLayoutNode: LayoutNode {
+package class ContainerLayoutNode: LayoutNode {
   package private(set) var childNodes: [LayoutNode] = []
 
   package override var children: [LayoutNode] { childNodes }

@@ -181,7 +181,7 @@ package struct Placement {
 
 /// The container side of the Layout protocol: notes where each child is put.
 @MainActor
-open class CustomLayoutContainer: ContainerLayoutNode {
+package class CustomLayoutContainer: ContainerLayoutNode {
   package var placements: [Placement?] = []
 
   package final func record(_ index: Int, _ placement: Placement) {

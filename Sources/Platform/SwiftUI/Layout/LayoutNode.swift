@@ -7,7 +7,7 @@ import Drawing
 /// Sizes and guides are cached by proposal until the box or something below it is invalidated. Geometry is logical: x
 /// grows from leading to trailing, and `place` mirrors a child inside its parent when the layout runs right to left.
 @MainActor
-open class LayoutNode {
+package class LayoutNode {
   package internal(set) weak var parent: LayoutNode?
   package var environment: EnvironmentValues
   /// The view node that yielded this box, for identity and inspection.
@@ -205,7 +205,7 @@ open class LayoutNode {
 
 /// A box around one other.
 @MainActor
-open class WrapperLayoutNode: LayoutNode {
+package class WrapperLayoutNode: LayoutNode {
   package let child: LayoutNode
 
   package init(_ child: LayoutNode, environment: EnvironmentValues) {

@@ -17,6 +17,11 @@ public struct _PreviewEntry {
     self.makeView = makeView
   }
 
+  /// An app's first window.
+  public init<A: App>(id: Int, app: A.Type) {
+    self.init(id: id) { AnyView(AppContent(A())) }
+  }
+
   /// Makes the view, and says what it asks of its canvas.
   package func make() -> (view: AnyView, settings: PreviewSettings) {
     let view = makeView()

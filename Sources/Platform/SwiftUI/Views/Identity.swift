@@ -1,7 +1,7 @@
 // Explicit identity and tags.
 
 /// Gives a view an identity by value.
-public struct IDView<Content: View, ID: Hashable> {
+package struct IDView<Content: View, ID: Hashable> {
   package let content: Content
   package let id: ID
 }

@@ -89,7 +89,7 @@ public protocol ControlGroupStyle {
 }
 
 /// Controls side by side on one fill.
-public struct AutomaticControlGroupStyle: Sendable { public init() {} }
+public struct AutomaticControlGroupStyle: Sendable { package init() {} }
 
 extension AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
