@@ -126,7 +126,8 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     var items: [NavigationItem] = []
     var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
 
-    func show(_ wanted: Wanted) {
+    @MainActor func show(_ wanted: Wanted) {
+      let key = wanted.key
       var values = screenEnvironment
       if wanted.key != .root {
         let pop = wanted.pop
@@ -135,7 +136,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
         values.presentationDismissal = environment.presentationDismissal
       }
       let node: NavigationScreenNode
-      if let index = old.firstIndex(where: { $0.key == wanted.key }) {
+      if let index = old.firstIndex(where: { $0.key == key }) {
         node = old.remove(at: index).node
         node.update(wanted.content, environment: values)
       } else {
