@@ -126,8 +126,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     var items: [NavigationItem] = []
     var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
 
-    @MainActor func show(_ wanted: Wanted) {
-      let key = wanted.key
+    func show(_ wanted: Wanted) {
       var values = screenEnvironment
       if wanted.key != .root {
         let pop = wanted.pop
@@ -136,7 +135,9 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
         values.presentationDismissal = environment.presentationDismissal
       }
       let node: NavigationScreenNode
-      if let index = old.firstIndex(where: { $0.key == key }) {
+      var known: Int?
+      for index in old.indices where old[index].key == wanted.key { known = known ?? index }
+      if let index = known {
         node = old.remove(at: index).node
         node.update(wanted.content, environment: values)
       } else {
