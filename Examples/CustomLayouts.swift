@@ -124,10 +124,10 @@ struct SwitchedLayouts: View {
   var body: some View {
     VStack(spacing: 24) {
       ForEach(0..<3) { index in
-        let layouts = [
+        let layout = [
           AnyLayout(HStackLayout(spacing: 12)), AnyLayout(VStackLayout(alignment: .leading)), AnyLayout(ZStackLayout()),
-        ]
-        layouts[index] {
+        ][index]
+        layout {
           Circle().fill(.pink.opacity(0.8)).frame(width: 70)
           Circle().fill(.orange.opacity(0.8)).frame(width: 50)
           Circle().fill(.yellow.opacity(0.8)).frame(width: 30)

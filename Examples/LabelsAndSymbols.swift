@@ -74,7 +74,7 @@ struct SymbolLooks: View {
         Image(systemName: "star").symbolVariant(.circle)
         Image(systemName: "star").symbolVariant(.slash)
       }
-      .font(.title)
+      .font(.title2)
       HStack(spacing: 20) {
         Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.monochrome)
         Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.hierarchical)

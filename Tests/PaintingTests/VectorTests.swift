@@ -46,6 +46,14 @@ struct VectorTests {
 
 @Suite("Picture files")
 struct ImageReaderTests {
+  @Test("a vector picture fills the size that is asked for, whatever its own ratio")
+  func stretchedVector() throws {
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'><rect width='20' height='10'/></svg>"
+    let image = try ImageReader.image(from: Data(svg.utf8), name: "a.svg", size: CGSize(width: 10, height: 40))
+    #expect(try Bitmap(image)[5, 1].alpha == 255)
+    #expect(try Bitmap(image)[5, 38].alpha == 255)
+  }
+
   @Test("in SVG are drawn at the size they are asked for")
   func svg() throws {
     let data = Data(

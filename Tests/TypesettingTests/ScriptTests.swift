@@ -65,7 +65,8 @@ struct ScriptTests {
   @Test(
     "a script Inter lacks falls back to its Noto face",
     arguments: [
-      ("مرحبا", "Noto Sans Arabic"), ("שלום", "Noto Sans Hebrew"), ("สวัสดี", "Noto Sans Thai"),
+      ("مرحبا", "Noto Sans Arabic"), ("،؟٣", "Noto Sans Arabic"), ("שלום", "Noto Sans Hebrew"),
+      ("สวัสดี", "Noto Sans Thai"),
       ("नमस्ते", "Noto Sans Devanagari"), ("வணக்கம்", "Noto Sans Tamil"), ("გამარჯობა", "Noto Sans Georgian"),
       ("Привет", "Inter"), ("Ελλάδα", "Inter"), ("Tiếng Việt", "Inter"),
     ])

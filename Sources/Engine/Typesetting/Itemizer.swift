@@ -155,6 +155,7 @@ struct Itemizer {
       if script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED { break }
     }
     if script == HB_SCRIPT_INHERITED { script = HB_SCRIPT_COMMON }
+    if script == HB_SCRIPT_COMMON { script = Self.scriptOfSign(first) }
     let isEmoji = Self.isEmoji(scalars)
     let visible = scalars.filter { !Self.isInvisible($0) }
     if visible.isEmpty, let previous { return (script, previous.font) }
@@ -173,6 +174,15 @@ struct Itemizer {
     if first.properties.isEmojiPresentation { return true }
     guard first.properties.isEmoji else { return false }
     return scalars.contains { $0 == 0xFE0F || $0 == 0x200D || (0x1F3FB...0x1F3FF).contains($0) }
+  }
+
+  /// The script whose faces draw a sign that several scripts share, like the Arabic comma.
+  private static func scriptOfSign(_ scalar: UInt32) -> hb_script_t {
+    switch scalar {
+    case 0x0600...0x06FF: HB_SCRIPT_ARABIC
+    case 0x0964...0x0965: HB_SCRIPT_DEVANAGARI
+    default: HB_SCRIPT_COMMON
+    }
   }
 
   /// Controls, joiners, selectors: characters that no face needs a glyph for.

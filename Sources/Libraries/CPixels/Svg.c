@@ -87,7 +87,13 @@ int px_svg_draw(
   cairo_surface_t *surface =
     cairo_image_surface_create_for_data((uint8_t *)pixels, CAIRO_FORMAT_ARGB32, width, height, (int)stride);
   cairo_t *context = cairo_create(surface);
+  // Whoever asks for another shape than the picture's own wants it stretched, whatever the file says about its ratio.
   rsvg_rectangle viewport = {0, 0, width, height};
+  if (w > 0 && h > 0) {
+    cairo_scale(context, width / w, height / h);
+    viewport.width = w;
+    viewport.height = h;
+  }
   g_error *error = NULL;
   int done = render_document(document, context, &viewport, &error);
   if (!done) fail(error, message);

@@ -239,6 +239,29 @@ struct StateTests {
     #expect(probe["mark"] == probe["target"])
   }
 
+  @Test("rows and layers made after the body still follow the state they read")
+  func deferredContent() {
+    struct Rows: View {
+      @State private var widest: CGFloat?
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach([20, 60], id: \.self) { width in
+            Block("content", CGFloat(width), 10)
+              .background(GeometryReader { Color.clear.preference(key: SizeKey.self, value: $0.size.width) })
+              .frame(width: widest)
+              .probed("row \(width)")
+          }
+        }
+        .overlayPreferenceValue(SizeKey.self) { _ in Block("layer", widest, 1) }
+        .onPreferenceChange(SizeKey.self) { widest = $0 }
+      }
+    }
+    let probe = Probe { Rows() }
+    #expect(probe["row 20"]?.width == 60)
+    #expect(probe["row 60"]?.width == 60)
+    #expect(probe["layer"]?.width == 60)
+  }
+
   @Test("a binding to part of a value writes the whole")
   func bindings() {
     struct Pair: Equatable { var a = 1, b = 2 }

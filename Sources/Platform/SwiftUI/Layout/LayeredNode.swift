@@ -20,6 +20,8 @@ package final class LayeredNode<V: View, Content: View, Secondary: View>: _ViewN
   private var secondaryNodes: [ObjectIdentifier: _ViewNode] = [:]
   /// Preference keys whose change below means a new secondary view.
   private let observedPreference: ObjectIdentifier?
+  /// What the closure reads that makes the secondary view of a preference.
+  private let tracker = DependencyTracker()
 
   package init(
     _ view: V, _ context: _NodeContext, placement: LayerPlacement, content: @escaping (V) -> Content,
@@ -33,7 +35,14 @@ package final class LayeredNode<V: View, Content: View, Secondary: View>: _ViewN
     self.alignment = alignment
     observedPreference = preference
     super.init(context)
+    tracker.node = self
     child = content(view).makeNode(childContext())
+  }
+
+  package override func willDestroy() { tracker.node = nil }
+
+  private func secondaryView() -> Secondary {
+    observedPreference == nil ? secondary(view, child) : tracker.trackMore { secondary(view, child) }
   }
 
   package override var children: [_ViewNode] {
@@ -72,9 +81,10 @@ package final class LayeredNode<V: View, Content: View, Secondary: View>: _ViewN
   private var secondaryEnvironment: EnvironmentValues { environment }
 
   private func updateSecondaries() {
+    tracker.forget()
     for (box, wrapper) in list.wrappers {
       wrapper.alignment = alignment(view)
-      secondaryNodes[ObjectIdentifier(box)]?.receive(secondary(view, child), secondaryEnvironment)
+      secondaryNodes[ObjectIdentifier(box)]?.receive(secondaryView(), secondaryEnvironment)
       if let node = secondaryNodes[ObjectIdentifier(box)] { wrapper.setSecondary(node.layoutNodes) }
     }
   }
@@ -100,7 +110,7 @@ package final class LayeredNode<V: View, Content: View, Secondary: View>: _ViewN
     let wrapped = list.wrap(child.layoutNodes) { [self] box in
       let wrapper = LayeredLayoutNode(box, placement: placement, alignment: alignment(view), environment: environment)
       wrapper.owner = self
-      let node = secondary(view, child).makeNode(childContext(secondaryEnvironment))
+      let node = secondaryView().makeNode(childContext(secondaryEnvironment))
       secondaryNodes[ObjectIdentifier(box)] = node
       wrapper.setSecondary(node.layoutNodes)
       return wrapper

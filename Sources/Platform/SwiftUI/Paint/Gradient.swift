@@ -108,3 +108,9 @@ extension AnyGradient: ShapeStyle {
     ).atLevel(request.level)
   }
 }
+
+extension Gradient: ShapeStyle {
+  public static func _resolvedStyle(_ style: Gradient, _ request: _StyleRequest) -> _ResolvedStyle {
+    AnyGradient._resolvedStyle(AnyGradient(style), request)
+  }
+}

@@ -20,8 +20,25 @@ package final class DependencyTracker {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
+    forget()
+    return observe(body)
+  }
+
+  /// Forgets what was read.
+  package func forget() {
     environmentReads.removeAll(keepingCapacity: true)
     generation += 1
+  }
+
+  /// Runs more of what was tracked, as the content of another row, and adds what it reads.
+  package func trackMore<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return observe(body)
+  }
+
+  private func observe<Result>(_ body: () -> Result) -> Result {
     let mine = generation
     return withObservationTracking(body) { [weak self] in
       onMainActor { self?.observableDidChange(generation: mine) }

@@ -97,10 +97,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// The rows in order, when all of them are made.
   private var order: [_ViewNode] = []
   package var isLazy = false
+  /// What the contents of rows read: they are made after the body that names them has run.
+  private let tracker = DependencyTracker()
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
+    tracker.node = self
   }
 
   private var hasMadeRows = false
@@ -131,7 +134,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func row(for element: Data.Element, id: ID) -> _ViewNode {
     if let known = rows[id] { return known }
-    let made = view.content(element).makeNode(childContext())
+    let made = tracker.trackMore { view.content(element) }.makeNode(childContext())
     rows[id] = made
     return made
   }
@@ -139,6 +142,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     self.view = identical(view, as: ForEach<Data, ID, Content>.self)
     self.environment = environment
+    evaluate()
+  }
+
+  package override func willDestroy() { tracker.node = nil }
+
+  package override func evaluate() {
+    isDirty = false
     if isLazy {
       updateRows(self.view.data.map { ($0, self.view.id($0)) })
       layoutNodesDidChange()
@@ -155,10 +165,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Hands rows that are still there their new content and ends the others.
   private func updateRows(_ elements: [(Data.Element, ID)]) {
+    tracker.forget()
     var kept: Set<ID> = []
     for (element, id) in elements {
       guard kept.insert(id).inserted, let row = rows[id] else { continue }
-      row.receive(view.content(element), environment)
+      let content = tracker.trackMore { view.content(element) }
+      row.receive(content, environment)
     }
     for (id, row) in rows where !kept.contains(id) {
       row.destroy()

@@ -65,20 +65,32 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
       configuration.minimumValueLabel
-      GeometryReader { room in
-        Capsule(style: .circular)
-          .fill(TintShapeStyle())
-          .overlay(alignment: .leading) {
-            Circle()
-              .fill(Color.white)
-              .frame(width: GaugeMetrics.accessoryBar, height: GaugeMetrics.accessoryBar)
-              .padding(.leading, max(room.size.width - GaugeMetrics.accessoryBar, 0) * configuration.value)
-          }
-      }
-      .frame(height: GaugeMetrics.accessoryBar)
+      MarkedBar(fraction: configuration.value)
       configuration.maximumValueLabel
     }
     .spokenLabel(configuration.label)
+  }
+}
+
+/// The bar of a small gauge, with its mark.
+private struct MarkedBar: View {
+  let fraction: Double
+  @Environment(\.tint) private var tint
+
+  init(fraction: Double) { self.fraction = fraction }
+
+  var body: some View {
+    GeometryReader { room in
+      Capsule(style: .circular)
+        .fill(tint.alongLine)
+        .overlay(alignment: .leading) {
+          Circle()
+            .fill(Color.white)
+            .frame(width: GaugeMetrics.accessoryBar, height: GaugeMetrics.accessoryBar)
+            .padding(.leading, max(room.size.width - GaugeMetrics.accessoryBar, 0) * fraction)
+        }
+    }
+    .frame(height: GaugeMetrics.accessoryBar)
   }
 }
 
@@ -121,6 +133,7 @@ private struct GaugeRing<Center: View, Bounds: View>: View {
   let isOpen: Bool
   let center: Center
   let bounds: Bounds
+  @Environment(\.tint) private var tint
 
   init(
     fraction: Double, isOpen: Bool, @ViewBuilder center: () -> Center, @ViewBuilder bounds: () -> Bounds
@@ -135,18 +148,34 @@ private struct GaugeRing<Center: View, Bounds: View>: View {
     let style = StrokeStyle(lineWidth: GaugeMetrics.stroke, lineCap: .round)
     ZStack {
       if isOpen {
-        RingArc(from: 0, to: 1, isOpen: true).stroke(TintShapeStyle(), style: style)
+        RingArc(from: 0, to: 1, isOpen: true).stroke(tint.alongArc(from: 135, sweep: 270), style: style)
         RingMark(fraction: fraction)
           .fill(Color.white)
           .overlay { RingMark(fraction: fraction).stroke(Color(source: .system(.background)), lineWidth: 2) }
       } else {
         RingArc(from: 0, to: 1, isOpen: false).stroke(TintShapeStyle().opacity(0.3), style: style)
-        RingArc(from: 0, to: fraction, isOpen: false).stroke(TintShapeStyle(), style: style)
+        RingArc(from: 0, to: fraction, isOpen: false).stroke(tint.alongArc(from: -90, sweep: 360), style: style)
       }
       center.font(.system(size: 18)).minimumScaleFactor(0.5).lineLimit(1).padding(12)
     }
     .overlay(alignment: .bottom) { bounds.font(.system(size: 10)).lineLimit(1) }
     .frame(width: GaugeMetrics.ring, height: GaugeMetrics.ring)
+  }
+}
+
+extension AnyShapeStyle? {
+  /// The tint of a ring: a gradient runs along it, from where the gauge begins.
+  fileprivate func alongArc(from degrees: Double, sweep: Double) -> AnyShapeStyle {
+    guard let gradient = self?.base as? Gradient else { return AnyShapeStyle(TintShapeStyle()) }
+    return AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient, center: .center, startAngle: .degrees(degrees), endAngle: .degrees(degrees + sweep)))
+  }
+
+  /// The tint of a bar: a gradient runs along it.
+  fileprivate var alongLine: AnyShapeStyle {
+    guard let gradient = self?.base as? Gradient else { return AnyShapeStyle(TintShapeStyle()) }
+    return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
   }
 }
 
