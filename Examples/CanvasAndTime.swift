@@ -27,7 +27,7 @@ struct NightSky: View {
         let base = size.height * (0.66 + Double(ridge) * 0.1)
         var hill = Path()
         hill.move(to: CGPoint(x: 0, y: size.height))
-        for x in stride(from: 0.0, through: size.width, by: 4) {
+        for x in stride(from: 0.0, through: size.width + 4, by: 4) {
           hill.addLine(to: CGPoint(x: x, y: base + sin(x / 40 + Double(ridge) * 2) * 16 + sin(x / 17) * 5))
         }
         hill.addLine(to: CGPoint(x: size.width, y: size.height))

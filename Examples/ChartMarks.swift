@@ -9,9 +9,12 @@ private struct Reading: Identifiable {
   var level: Double
   var id: String { "\(station)\(day)" }
 
-  static let all: [Reading] = [("Weir", 2.1), ("Ford", 1.2)].flatMap { station, base in
+  static let all: [Reading] = series("Weir", base: 2.1) + series("Ford", base: 1.2)
+
+  private static func series(_ station: String, base: Double) -> [Reading] {
     (0..<12).map { day in
-      Reading(day: day, station: station, level: base + sin(Double(day) / 1.8 + base) * 0.6 + Double(day % 3) * 0.12)
+      let swell = sin(Double(day) / 1.8 + base) * 0.6
+      return Reading(day: day, station: station, level: base + swell + Double(day % 3) * 0.12)
     }
   }
 }
@@ -22,11 +25,14 @@ private struct Spending: Identifiable {
   var amount: Double
   var id: String { month + kind }
 
-  static let all: [Spending] = ["Jan", "Feb", "Mar", "Apr"].enumerated().flatMap { index, month in
-    [("Rent", 620), ("Food", 240 + index * 35), ("Travel", 90 + (index * 70) % 160)].map {
-      Spending(month: month, kind: $0.0, amount: Double($0.1))
-    }
-  }
+  static let all: [Spending] = [
+    Spending(month: "Jan", kind: "Rent", amount: 620), Spending(month: "Jan", kind: "Food", amount: 240),
+    Spending(month: "Jan", kind: "Travel", amount: 90), Spending(month: "Feb", kind: "Rent", amount: 620),
+    Spending(month: "Feb", kind: "Food", amount: 275), Spending(month: "Feb", kind: "Travel", amount: 160),
+    Spending(month: "Mar", kind: "Rent", amount: 620), Spending(month: "Mar", kind: "Food", amount: 310),
+    Spending(month: "Mar", kind: "Travel", amount: 70), Spending(month: "Apr", kind: "Rent", amount: 620),
+    Spending(month: "Apr", kind: "Food", amount: 345), Spending(month: "Apr", kind: "Travel", amount: 200),
+  ]
 }
 
 /// A title above a chart, as a card.

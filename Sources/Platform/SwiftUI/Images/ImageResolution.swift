@@ -103,10 +103,11 @@ package struct ResolvedImage {
         .unknownSymbol, size: CGSize(width: side, height: side), name: name, baseline: side / 2 + middle,
         warning: reason)
     }
-    let drawing = SymbolDrawing(
+    var drawing = SymbolDrawing(
       outline: outline, name: known, em: em, weight: font.weight ?? 400,
       mode: image.symbolMode ?? environment.symbolRenderingMode,
       isMirrored: outline.isDirectional && environment.layoutDirection == .rightToLeft)
+    drawing.variableValue = image.variableValue
     let size = CGSize(
       width: roundToPixel(drawing.size.width, scale: environment.displayScale),
       height: roundToPixel(drawing.size.height, scale: environment.displayScale))

@@ -12,11 +12,16 @@ package struct SymbolDrawing {
   package let weight: CGFloat
   package let mode: SymbolRenderingMode?
   package let isMirrored: Bool
+  /// How much of the symbol is lit, from 0 to 1; nil for all.
+  package var variableValue: Double?
 
   /// The grid's unit in em: a circle that fills the grid is 1.12 em wide, as SF's are.
   private static let unit: CGFloat = 0.07
   /// Room beside and above the ink, both sides together, in em.
   private static let margin = CGSize(width: 0.08, height: 0.045)
+
+  /// The strength of parts beyond the variable value.
+  private static let unlit = 0.3
 
   /// The symbol's ink on the grid.
   private var ink: CGRect { outline.path.boundingBoxOfPath }
@@ -61,13 +66,31 @@ package struct SymbolDrawing {
       placed.addPath(path, transform: transform)
       context.fill(placed, with: style, grownBy: growth)
     }
-    switch mode?.kind ?? implicitMode(environment) {
+    let kind = mode?.kind ?? implicitMode(environment)
+    if let value = variableValue, kind == .monochrome || kind == .hierarchical,
+      let (fixed, parts) = outline.variableParts(of: name)
+    {
+      fill(fixed, style(0))
+      for (index, part) in parts.enumerated() {
+        let isLit = value > Double(index) / Double(parts.count)
+        fill(part, isLit ? style(0) : style(0).faded(Self.unlit))
+      }
+      return
+    }
+    switch kind {
     case .monochrome: fill(outline.path, style(0))
     case .hierarchical:
       for layer in outline.layers { fill(layer.path, style(0).atLevel(layer.level)) }
     case .palette:
       for layer in outline.layers { fill(layer.path, style(layer.level)) }
     case .multicolor:
+      if name == "cloud" || name.hasPrefix("cloud.") {
+        for layer in outline.layers {
+          let color = layer.ownColor?.rgba(in: environment) ?? .white
+          fill(layer.path, ResolvedStyle(paint: .color(color)))
+        }
+        return
+      }
       guard let colors = SymbolColors.colors(of: name) else {
         fill(outline.path, style(0))
         return
@@ -129,7 +152,7 @@ enum SymbolColors {
     ("exclamationmark.triangle", .yellow), ("exclamationmark.circle", .red), ("exclamationmark.octagon", .red),
     ("xmark.octagon", .red), ("xmark.circle", .red), ("checkmark.circle", .green), ("checkmark.seal", .blue),
     ("plus.circle", .green), ("minus.circle", .red), ("questionmark.circle", .blue), ("info.circle", .blue),
-    ("heart", .red), ("star", .yellow), ("sun", .yellow), ("moon", .gray), ("cloud", .gray), ("flame", .orange),
+    ("heart", .red), ("star", .yellow), ("sun", .yellow), ("moon", .gray), ("flame", .orange),
     ("bolt", .yellow), ("drop", .blue), ("leaf", .green), ("gift", .red), ("flag", .orange), ("bell", .yellow),
     ("bookmark", .red), ("phone", .green), ("message", .green), ("location", .blue), ("mappin", .red),
     ("battery", .green), ("trash", .red), ("folder", .blue), ("calendar", .red), ("envelope", .blue),

@@ -243,7 +243,7 @@ extension SectionAppearance {
         } else {
           values.font = kind.isGrouped ? .footnote : .subheadline.weight(.semibold)
           values.foregroundStyles = ForegroundStyles(
-            [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles)
+            [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles, isContext: true)
           if kind.isGrouped { values.textCase = .uppercase }
         }
         return values
@@ -253,7 +253,7 @@ extension SectionAppearance {
         values.isInListRow = false
         values.font = .footnote
         values.foregroundStyles = ForegroundStyles(
-          [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles)
+          [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles, isContext: true)
         return values
       },
       name: "list \(kind.look)")

@@ -28,6 +28,10 @@ package protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   var contentShift: CGSize { get }
   /// Whether going from an older value changes sizes or places.
   func affectsLayout(comparedTo old: Self) -> Bool
+  /// The environment of the content.
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
+  /// Whether the content sees another environment than with an older value.
+  func changesEnvironment(comparedTo old: Self) -> Bool
   /// The name of the modifier in the inspector.
   static var displayName: String { get }
 }
@@ -57,6 +61,8 @@ extension UnaryLayoutModifier {
   package var coordinateSpaceName: AnyHashable? { nil }
   package var contentShift: CGSize { .zero }
   package func affectsLayout(comparedTo old: Self) -> Bool { !ValueComparison.areEqual(self, old) }
+  package func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+  package func changesEnvironment(comparedTo old: Self) -> Bool { false }
   package static var displayName: String { "\(Self.self)" }
 
   public static func _makeNode<C: View>(
@@ -127,11 +133,13 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
   private var modifier: M
   private var child: _ViewNode!
   private let list = WrapperList<UnaryLayoutNode<M>>()
+  private var inner: EnvironmentValues
 
   init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
     modifier = view.modifier
+    inner = modifier.contentEnvironment(context.environment)
     super.init(context)
-    child = view.content.makeNode(childContext())
+    child = view.content.makeNode(childContext(inner))
   }
 
   override var children: [_ViewNode] { [child] }
@@ -139,24 +147,27 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     let new = identical(view, as: ModifiedContent<C, M>.self)
     let affectsLayout = new.modifier.affectsLayout(comparedTo: modifier)
+    let changesEnvironment = new.modifier.changesEnvironment(comparedTo: modifier)
     modifier = new.modifier
     take(environment)
+    if changesEnvironment { inner = modifier.contentEnvironment(environment) }
     for (_, wrapper) in list.wrappers {
       wrapper.modifier = modifier
       if affectsLayout { wrapper.invalidateLayout() }
     }
-    child.receive(new.content, environment)
+    child.receive(new.content, inner)
   }
 
   override func receiveEnvironment(_ environment: EnvironmentValues) {
     guard !environment.isIdentical(to: self.environment) else { return }
     take(environment)
-    child.receiveEnvironment(environment)
+    child.receiveEnvironment(inner)
   }
 
   private func take(_ environment: EnvironmentValues) {
     guard !environment.isIdentical(to: self.environment) else { return }
     self.environment = environment
+    inner = modifier.contentEnvironment(environment)
     for (_, wrapper) in list.wrappers {
       wrapper.environment = environment
       wrapper.invalidateLayout()

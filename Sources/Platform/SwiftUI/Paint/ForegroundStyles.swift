@@ -6,10 +6,21 @@ import Drawing
 package final class ForegroundStyles: Sendable {
   package let levels: [any ShapeStyle]
   package let outer: ForegroundStyles?
+  /// Whether a container set them for its texts: buttons inside keep their tint.
+  package let isContext: Bool
 
-  package init(_ levels: [any ShapeStyle], outer: ForegroundStyles?) {
+  package init(_ levels: [any ShapeStyle], outer: ForegroundStyles?, isContext: Bool = false) {
     self.levels = levels
     self.outer = outer
+    self.isContext = isContext
+  }
+}
+
+extension ForegroundStyles? {
+  /// The style for a control's label: what `foregroundStyle` set around it, or else the control's own.
+  package func labelStyle(or own: some ShapeStyle) -> AnyShapeStyle {
+    guard let self, !self.isContext else { return AnyShapeStyle(own) }
+    return AnyShapeStyle(ForegroundStyle())
   }
 }
 

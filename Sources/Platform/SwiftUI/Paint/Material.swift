@@ -21,6 +21,16 @@ public struct Material: Sendable {
   public static let bar = Material(kind: .bar)
 }
 
+private struct BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+extension EnvironmentValues {
+  /// The material that the view lies on, if any.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
+
 extension Material {
   /// Gaussian sigma of the blur, in points. Materials of iOS 17 are not documented; these values come close by eye.
   private static let radius: CGFloat = 24

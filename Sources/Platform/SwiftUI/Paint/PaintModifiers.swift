@@ -58,6 +58,19 @@ extension StyledLayer: UnaryLayoutModifier {
   }
 
   func affectsLayout(comparedTo old: StyledLayer<Style, Outline>) -> Bool { false }
+
+  /// What lies on a material knows it.
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard Style.self == Material.self, !isInFront else { return environment }
+    var inner = environment
+    inner.backgroundMaterial = style as? Material
+    return inner
+  }
+
+  func changesEnvironment(comparedTo old: StyledLayer<Style, Outline>) -> Bool {
+    (style as? Material)?.kind != (old.style as? Material)?.kind || isInFront != old.isInFront
+  }
+
   static var displayName: String { "background" }
 }
 

@@ -24,6 +24,7 @@ private struct BorderedLabelStyle: ButtonStyle {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.tint) private var tint
+  @Environment(\.foregroundStyles) private var outer
 
   func makeBody(configuration: Configuration) -> some View {
     let insets = ButtonMetrics.insets(size)
@@ -41,8 +42,8 @@ private struct BorderedLabelStyle: ButtonStyle {
 
   private func ink(_ role: ButtonRole?) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(source: .system(.tertiaryLabel))) }
-    if isProminent { return AnyShapeStyle(Color.white) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    if isProminent { return outer.labelStyle(or: Color.white) }
+    return role == .destructive ? outer.labelStyle(or: Color.red) : outer.labelStyle(or: TintShapeStyle())
   }
 
   private func fill(_ role: ButtonRole?) -> AnyShapeStyle {

@@ -30,6 +30,7 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
 /// The label in the tint, red when it destroys something, dimmed while pressed.
 struct TintedLabelStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foregroundStyles) private var outer
   @Environment(\.colorScheme) private var scheme
 
   func makeBody(configuration: Configuration) -> some View {
@@ -40,7 +41,7 @@ struct TintedLabelStyle: ButtonStyle {
 
   private func ink(_ role: ButtonRole?) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(source: .system(.tertiaryLabel))) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    return role == .destructive ? outer.labelStyle(or: Color.red) : outer.labelStyle(or: TintShapeStyle())
   }
 }
 

@@ -20,7 +20,9 @@ extension Divider: LeafView {
   }
 
   package func draw(_ node: LeafLayoutNode<Divider>, into context: inout DrawContext) {
-    let color = SystemColor.separator.rgba(in: node.environment)
+    // On a material the separator would be lost.
+    let source: SystemColor = node.environment.backgroundMaterial == nil ? .separator : .quaternaryLabel
+    let color = source.rgba(in: node.environment)
     context.add(.fill(CGPath(rect: context.pixelRect(node.size), transform: nil), .color(color), .winding))
   }
 

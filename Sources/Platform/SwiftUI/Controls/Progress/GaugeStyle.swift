@@ -167,9 +167,16 @@ extension AnyShapeStyle? {
   /// The tint of a ring: a gradient runs along it, from where the gauge begins.
   fileprivate func alongArc(from degrees: Double, sweep: Double) -> AnyShapeStyle {
     guard let gradient = self?.base as? Gradient else { return AnyShapeStyle(TintShapeStyle()) }
+    // The round ends of an open ring reach beyond it, in the colours they begin with.
+    let reach = min(20, (360 - sweep) / 2)
+    let whole = sweep + 2 * reach
+    let stops = gradient.stops.map {
+      Gradient.Stop(color: $0.color, location: (reach + $0.location * sweep) / whole)
+    }
     return AnyShapeStyle(
       AngularGradient(
-        gradient: gradient, center: .center, startAngle: .degrees(degrees), endAngle: .degrees(degrees + sweep)))
+        stops: stops, center: .center, startAngle: .degrees(degrees - reach),
+        endAngle: .degrees(degrees + sweep + reach)))
   }
 
   /// The tint of a bar: a gradient runs along it.

@@ -10,6 +10,8 @@ package struct SymbolOutline: Sendable {
     package var path: CGPath
     /// 0 is the primary level, 1 the secondary, 2 the tertiary.
     package var level: Int
+    /// The part's colour of its own; nil for white.
+    package var ownColor: SystemColor?
   }
 
   /// Everything as one shape, for one colour.
@@ -267,8 +269,35 @@ package final class SymbolLibrary: Sendable {
     return make(String(name.dropLast(5)), depth: depth + 1)
   }
 
+  /// Takes a weather icon apart: the cloud, what shines behind it, what falls from it.
+  private func weather(_ path: CGPath, _ name: String) -> SymbolOutline {
+    let parts = path.subpaths()
+    guard let cloud = parts.map(\.boundingBoxOfPath).max(by: { $0.area < $1.area }) else {
+      return SymbolOutline(path: path)
+    }
+    let (sky, shining, falling) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
+    for part in parts {
+      let box = part.boundingBoxOfPath
+      if cloud.insetBy(dx: -0.1, dy: -0.1).contains(box) {
+        sky.addPath(part)
+      } else if box.midY > cloud.maxY - 1 {
+        falling.addPath(part)
+      } else {
+        shining.addPath(part)
+      }
+    }
+    var layers = [SymbolOutline.Layer(path: sky, level: 0)]
+    if !shining.isEmpty { layers.append(.init(path: shining, level: layers.count, ownColor: .yellow)) }
+    if !falling.isEmpty {
+      let color: SystemColor = name.contains("bolt") ? .yellow : .cyan
+      layers.append(.init(path: falling, level: layers.count, ownColor: color))
+    }
+    return SymbolOutline(path: path, layers: layers)
+  }
+
   /// Takes a ready-made icon of something in a circle apart: the disc is the secondary level.
   private func split(_ path: CGPath, _ name: String) -> SymbolOutline {
+    if name == "cloud" || name.hasPrefix("cloud.") { return weather(path, name) }
     let enclosing: Set<Substring> = ["circle", "square", "triangle", "octagon", "shield", "seal", "app", "diamond"]
     var words = name.split(separator: ".")
     let isFilled = words.last == "fill"
@@ -288,6 +317,28 @@ package final class SymbolLibrary: Sendable {
       if parts.count == 2 { return SymbolOutline(path: path) }
     }
     return SymbolOutline(path: path, layers: [.init(path: outer, level: 1), .init(path: inner, level: 0)])
+  }
+}
+
+extension SymbolOutline {
+  /// The parts that a variable value lights one after the other, and what is always lit; nil for symbols that have no
+  /// such parts.
+  package func variableParts(of name: String) -> (fixed: CGPath, parts: [CGPath])? {
+    var parts = path.subpaths()
+    let fixed = CGMutablePath()
+    if name.hasPrefix("wifi") {
+      parts.sort { $0.boundingBoxOfPath.midY > $1.boundingBoxOfPath.midY }
+    } else if name.hasPrefix("speaker.wave") {
+      guard let speaker = parts.map(\.boundingBoxOfPath).max(by: { $0.area < $1.area }) else { return nil }
+      for part in parts where speaker.contains(part.boundingBoxOfPath) { fixed.addPath(part) }
+      parts.removeAll { speaker.contains($0.boundingBoxOfPath) }
+      parts.sort { $0.boundingBoxOfPath.minX < $1.boundingBoxOfPath.minX }
+    } else if name.hasPrefix("cellularbars") || name.hasPrefix("chart.bar") {
+      parts.sort { $0.boundingBoxOfPath.minX < $1.boundingBoxOfPath.minX }
+    } else {
+      return nil
+    }
+    return parts.count > 1 ? (fixed, parts) : nil
   }
 }
 
