@@ -93,7 +93,7 @@ struct ChartCard<Content: View>: View {
 }
 
 #Preview("Bars, dark", traits: .sizeThatFitsLayout) {
-  ChartCard(title: "Spending in April", value: "Food leads") {
+  ChartCard(title: "Spending in April", value: "Rent leads") {
     Chart(Spending.all.filter { $0.month == "Apr" }) { spending in
       BarMark(x: .value("Amount", spending.amount), y: .value("Kind", spending.kind))
         .cornerRadius(6)

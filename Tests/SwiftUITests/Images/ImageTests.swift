@@ -64,6 +64,51 @@ struct SymbolTests {
     #expect(Set(fills).count == 2)
   }
 
+  @Test("a weather symbol has the sun and the rain in colours of their own")
+  func weather() {
+    let sun = show(Image(systemName: "cloud.sun.fill").symbolRenderingMode(.multicolor))
+    let colors = fills(of: sun).compactMap { if case .color(let color) = $0 { color } else { nil } }
+    #expect(colors == [.white, SystemColor.yellow.rgba(in: EnvironmentValues())])
+    #expect(fills(of: show(Image(systemName: "cloud.rain.fill").symbolRenderingMode(.multicolor))).count == 2)
+  }
+
+  @Test("a variable value dims the parts beyond it")
+  func variableValue() {
+    func alphas(_ value: Double) -> Set<Double> {
+      let paints = fills(of: show(Image(systemName: "wifi", variableValue: value).foregroundStyle(.red)))
+      return Set(paints.compactMap { if case .color(let color) = $0 { (color.alpha * 10).rounded() } else { nil } })
+    }
+    #expect(alphas(1) == [10])
+    #expect(alphas(0.4) == [3, 10])
+  }
+
+  private func fills(of host: ViewHost) -> [Paint] {
+    host.draw(displayScale: 2).commands.compactMap { command in
+      if case .fill(_, let paint, _) = command { paint } else { nil }
+    }
+  }
+
+  @Test("a button's symbol takes the style set around the button, and the tint otherwise")
+  func buttonStyle() {
+    func color(_ view: some View) -> RGBA? {
+      fills(of: show(view)).lazy.compactMap { if case .color(let color) = $0 { color } else { nil } }.first
+    }
+    let button = Button {
+    } label: {
+      Image(systemName: "heart.fill")
+    }
+    #expect(color(button.tint(.green)) == SystemColor.green.rgba(in: EnvironmentValues()))
+    #expect(color(button.foregroundStyle(.red).tint(.green)) == SystemColor.red.rgba(in: EnvironmentValues()))
+  }
+
+  @Test("a divider on a material is drawn in a label's colour")
+  func dividerOnMaterial() {
+    let plain = fills(of: show(Divider()))
+    let onMaterial = fills(of: show(Divider().background(.thinMaterial)))
+    #expect(plain == [.color(SystemColor.separator.rgba(in: EnvironmentValues()))])
+    #expect(onMaterial == [.color(SystemColor.quaternaryLabel.rgba(in: EnvironmentValues()))])
+  }
+
   @Test("a symbol is named to assistive technology, a decorative picture is not")
   func semantics() {
     #expect(show(Image(systemName: "star")).semantics().elements.map(\.label) == ["star"])

@@ -331,7 +331,7 @@ package enum SymbolTable {
     figure.2.and.child.holdinghands m:human-male-female
     figure.and.child.holdinghands m:human-male-female
     figure.child m:human-child
-    figure.skating m:skate
+    figure.skating m:run
     figure.roll m:wheelchair-accessibility
     figure.outdoor.cycle m:bike
     figure.indoor.cycle m:bike
@@ -496,8 +496,8 @@ package enum SymbolTable {
     scooter scooter
     ferry m:ferry
     ferry.fill m:ferry
-    sailboat m:sail-boat
-    sailboat.fill m:sail-boat
+    sailboat m:ferry
+    sailboat.fill m:ferry
     truck.box truck
     truck.box.fill truck
     box.truck truck
