@@ -76,13 +76,14 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
 private struct MarkedBar: View {
   let fraction: Double
   @Environment(\.tint) private var tint
+  @Environment(\.layoutDirection) private var direction
 
   init(fraction: Double) { self.fraction = fraction }
 
   var body: some View {
     GeometryReader { room in
       Capsule(style: .circular)
-        .fill(tint.alongLine)
+        .fill(tint.alongLine(direction))
         .overlay(alignment: .leading) {
           Circle()
             .fill(Color.white)
@@ -134,6 +135,7 @@ private struct GaugeRing<Center: View, Bounds: View>: View {
   let center: Center
   let bounds: Bounds
   @Environment(\.tint) private var tint
+  @Environment(\.layoutDirection) private var direction
 
   init(
     fraction: Double, isOpen: Bool, @ViewBuilder center: () -> Center, @ViewBuilder bounds: () -> Bounds
@@ -148,13 +150,14 @@ private struct GaugeRing<Center: View, Bounds: View>: View {
     let style = StrokeStyle(lineWidth: GaugeMetrics.stroke, lineCap: .round)
     ZStack {
       if isOpen {
-        RingArc(from: 0, to: 1, isOpen: true).stroke(tint.alongArc(from: 135, sweep: 270), style: style)
+        RingArc(from: 0, to: 1, isOpen: true).stroke(tint.alongArc(from: 135, sweep: 270, direction), style: style)
         RingMark(fraction: fraction)
           .fill(Color.white)
           .overlay { RingMark(fraction: fraction).stroke(Color(source: .system(.background)), lineWidth: 2) }
       } else {
         RingArc(from: 0, to: 1, isOpen: false).stroke(TintShapeStyle().opacity(0.3), style: style)
-        RingArc(from: 0, to: fraction, isOpen: false).stroke(tint.alongArc(from: -90, sweep: 360), style: style)
+        RingArc(from: 0, to: fraction, isOpen: false).stroke(
+          tint.alongArc(from: -90, sweep: 360, direction), style: style)
       }
       center.font(.system(size: 18)).minimumScaleFactor(0.5).lineLimit(1).padding(12)
     }
@@ -163,10 +166,18 @@ private struct GaugeRing<Center: View, Bounds: View>: View {
   }
 }
 
+extension AnyShapeStyle {
+  /// The gradient that the style is, as it runs in a direction; nil for other styles.
+  fileprivate func gradient(_ direction: LayoutDirection) -> Gradient? {
+    guard let gradient = base as? Gradient, direction == .rightToLeft else { return base as? Gradient }
+    return Gradient(stops: gradient.stops.reversed().map { .init(color: $0.color, location: 1 - $0.location) })
+  }
+}
+
 extension AnyShapeStyle? {
   /// The tint of a ring: a gradient runs along it, from where the gauge begins.
-  fileprivate func alongArc(from degrees: Double, sweep: Double) -> AnyShapeStyle {
-    guard let gradient = self?.base as? Gradient else { return AnyShapeStyle(TintShapeStyle()) }
+  fileprivate func alongArc(from degrees: Double, sweep: Double, _ direction: LayoutDirection) -> AnyShapeStyle {
+    guard let gradient = self?.gradient(direction) else { return AnyShapeStyle(TintShapeStyle()) }
     // The round ends of an open ring reach beyond it, in the colours they begin with.
     let reach = min(20, (360 - sweep) / 2)
     let whole = sweep + 2 * reach
@@ -180,8 +191,8 @@ extension AnyShapeStyle? {
   }
 
   /// The tint of a bar: a gradient runs along it.
-  fileprivate var alongLine: AnyShapeStyle {
-    guard let gradient = self?.base as? Gradient else { return AnyShapeStyle(TintShapeStyle()) }
+  fileprivate func alongLine(_ direction: LayoutDirection) -> AnyShapeStyle {
+    guard let gradient = self?.gradient(direction) else { return AnyShapeStyle(TintShapeStyle()) }
     return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
   }
 }
