@@ -70,6 +70,38 @@ struct ContainerTests {
     #expect(close(probe["2"]?.maxX, 300))
   }
 
+  @Test("rows of several views keep a lazy stack's spacing")
+  func lazyRows() {
+    let probe = Probe {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<2) { row in
+            Block("a\(row)", 50, 20)
+            Block("b\(row)", 50, 20)
+          }
+        }
+      }
+    }
+    #expect(probe["b0"]?.minY == 20)
+    #expect(probe["b1"]?.minY == 60)
+  }
+
+  @Test("content margins scroll with the content and count for sizes relative to the container")
+  func contentMargins() {
+    let probe = Probe(CGSize(width: 200, height: 100)) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          Block("page", nil, 40).containerRelativeFrame(.horizontal)
+          Block("next", 100, 40)
+        }
+      }
+      .contentMargins(.horizontal, 20, for: .scrollContent)
+    }
+    #expect(probe["page"]?.minX == 20)
+    #expect(probe["page"]?.width == 160)
+    #expect(probe["next"]?.minX == 180)
+  }
+
   @Test("a vertical scroll view is as wide as its content and as tall as its room")
   func scrollView() {
     #expect(size(100, 100) { ScrollView { Block("a", 140, 300) } } == CGSize(width: 140, height: 100))

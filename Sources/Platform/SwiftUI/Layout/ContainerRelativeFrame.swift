@@ -11,7 +11,7 @@ struct ContainerRelativeFrameModifier {
   /// The container's length: the nearest scroll view's, else the window's less the safe area.
   @MainActor
   private func containerSize(of node: LayoutNode) -> CGSize {
-    if let scroll = node.enclosingScroll, scroll.size != .zero { return scroll.size }
+    if let scroll = node.enclosingScroll, scroll.contentRoom != .zero { return scroll.contentRoom }
     var top: LayoutNode = node
     while let parent = top.parent { top = parent }
     guard let root = top as? RootLayoutNode else { return top.size }

@@ -36,7 +36,14 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     self.arrangement = arrangement
     self.host = host
     items = LazyItems { nodes in
-      implicitStack(of: nodes, environment: environment)
+      // A row of several views continues a stack as the stack is; elsewhere they are one cell.
+      guard nodes.count > 1, let stack = arrangement as? LazyStackArrangement else {
+        return implicitStack(of: nodes, environment: environment)
+      }
+      let row = StackLayoutNode(
+        StackLayout(axis: stack.axis, guide: stack.guide, spacing: stack.lineSpacing), environment: environment)
+      row.setChildren(nodes)
+      return row
     }
     super.init(environment: environment)
   }

@@ -24,7 +24,7 @@ extension ScrollView: PrimitiveView {
     ContainerNode(
       view, context,
       box: ScrollLayoutNode(axes: view.axes, environment: context.environment),
-      content: { InsetSlot(content: $0.content) }
+      content: { InsetSlot(content: $0.content.environment(\.scrollContentMargins, EdgeInsets())) }
     ) { box, view in
       guard let box = box as? ScrollLayoutNode, box.axes != view.axes else { return }
       box.axes = view.axes
@@ -42,6 +42,8 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
   package private(set) var offset: CGPoint = .zero
   package private(set) var contentSize: CGSize = .zero
   private var hasOffset = false
+  /// What was last proposed, which is what the view will take along its axes.
+  private var offered: CGSize = .zero
 
   package init(axes: Axis.Set, environment: EnvironmentValues) {
     self.axes = axes
@@ -50,17 +52,32 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
 
   private var content: LayoutNode? { childNodes.first }
 
+  private var margins: EdgeInsets { environment.scrollContentMargins }
+
+  /// What of the view the content has when it is not scrolled.
+  package var contentRoom: CGSize {
+    let whole = size == .zero ? offered : size
+    return CGSize(width: max(whole.width - margins.horizontal, 0), height: max(whole.height - margins.vertical, 0))
+  }
+
+  /// The content's size with its margins.
+  private func contentSize(for offer: ProposedViewSize) -> CGSize {
+    let inner = content?.sizeThatFits(offer) ?? .zero
+    return CGSize(width: inner.width + margins.horizontal, height: inner.height + margins.vertical)
+  }
+
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
 
   package override var coordinateSpaceName: AnyHashable? { NamedCoordinateSpace.scrollViewName }
   package override func computeGuideMask() -> UInt64 { 0 }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let inner = content?.sizeThatFits(contentProposal(proposal)) ?? .zero
+    offered = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    let inner = contentSize(for: contentProposal(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
       height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
@@ -83,7 +100,7 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
   package override func layoutChildren() {
     guard let content else { return }
     let offer = contentProposal(ProposedViewSize(size))
-    contentSize = content.sizeThatFits(offer)
+    contentSize = contentSize(for: offer)
     if !hasOffset {
       hasOffset = true
       if let anchor = environment.defaultScrollAnchor {
@@ -97,7 +114,7 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
     if environment.layoutDirection == .rightToLeft {
       origin.x = size.width - contentSize.width + offset.x
     }
-    content.place(at: origin, proposal: offer)
+    content.place(at: CGPoint(x: origin.x + margins.leading, y: origin.y + margins.top), proposal: offer)
   }
 
   /// What of the viewport can be seen: on the screen's edges scrolled content shows through the safe area.

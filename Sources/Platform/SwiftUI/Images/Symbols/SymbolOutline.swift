@@ -278,7 +278,7 @@ package final class SymbolLibrary: Sendable {
     let (sky, shining, falling) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
     for part in parts {
       let box = part.boundingBoxOfPath
-      if cloud.insetBy(dx: -0.1, dy: -0.1).contains(box) {
+      if cloud.encloses(box) {
         sky.addPath(part)
       } else if box.midY > cloud.maxY - 1 {
         falling.addPath(part)
@@ -330,8 +330,8 @@ extension SymbolOutline {
       parts.sort { $0.boundingBoxOfPath.midY > $1.boundingBoxOfPath.midY }
     } else if name.hasPrefix("speaker.wave") {
       guard let speaker = parts.map(\.boundingBoxOfPath).max(by: { $0.area < $1.area }) else { return nil }
-      for part in parts where speaker.contains(part.boundingBoxOfPath) { fixed.addPath(part) }
-      parts.removeAll { speaker.contains($0.boundingBoxOfPath) }
+      for part in parts where speaker.encloses(part.boundingBoxOfPath) { fixed.addPath(part) }
+      parts.removeAll { speaker.encloses($0.boundingBoxOfPath) }
       parts.sort { $0.boundingBoxOfPath.minX < $1.boundingBoxOfPath.minX }
     } else if name.hasPrefix("cellularbars") || name.hasPrefix("chart.bar") {
       parts.sort { $0.boundingBoxOfPath.minX < $1.boundingBoxOfPath.minX }
@@ -344,6 +344,11 @@ extension SymbolOutline {
 
 extension CGRect {
   fileprivate var area: CGFloat { width * height }
+
+  /// Whether another box lies within this one, up to a tenth of a unit.
+  fileprivate func encloses(_ other: CGRect) -> Bool {
+    other.minX > minX - 0.1 && other.maxX < maxX + 0.1 && other.minY > minY - 0.1 && other.maxY < maxY + 0.1
+  }
 }
 
 extension CGPath {
