@@ -23,82 +23,58 @@ extension UIColor {
 
   // MARK: Adaptive hues
 
-  public static let systemRed = UIColor(paletteName: "systemRed") { PaletteEntry.red.color(for: $0) }
-  public static let systemGreen = UIColor(paletteName: "systemGreen") { PaletteEntry.green.color(for: $0) }
-  public static let systemBlue = UIColor(paletteName: "systemBlue") { PaletteEntry.blue.color(for: $0) }
-  public static let systemOrange = UIColor(paletteName: "systemOrange") { PaletteEntry.orange.color(for: $0) }
-  public static let systemYellow = UIColor(paletteName: "systemYellow") { PaletteEntry.yellow.color(for: $0) }
-  public static let systemPink = UIColor(paletteName: "systemPink") { PaletteEntry.pink.color(for: $0) }
-  public static let systemPurple = UIColor(paletteName: "systemPurple") { PaletteEntry.purple.color(for: $0) }
-  public static let systemTeal = UIColor(paletteName: "systemTeal") { PaletteEntry.teal.color(for: $0) }
-  public static let systemIndigo = UIColor(paletteName: "systemIndigo") { PaletteEntry.indigo.color(for: $0) }
-  public static let systemBrown = UIColor(paletteName: "systemBrown") { PaletteEntry.brown.color(for: $0) }
-  public static let systemMint = UIColor(paletteName: "systemMint") { PaletteEntry.mint.color(for: $0) }
-  public static let systemCyan = UIColor(paletteName: "systemCyan") { PaletteEntry.cyan.color(for: $0) }
-  public static let tintColor = UIColor(paletteName: "tintColor") { PaletteEntry.blue.color(for: $0) }
-  public static let link = UIColor(paletteName: "link") { PaletteEntry.blue.color(for: $0) }
+  public static let systemRed = UIColor(paletteName: "systemRed", .red)
+  public static let systemGreen = UIColor(paletteName: "systemGreen", .green)
+  public static let systemBlue = UIColor(paletteName: "systemBlue", .blue)
+  public static let systemOrange = UIColor(paletteName: "systemOrange", .orange)
+  public static let systemYellow = UIColor(paletteName: "systemYellow", .yellow)
+  public static let systemPink = UIColor(paletteName: "systemPink", .pink)
+  public static let systemPurple = UIColor(paletteName: "systemPurple", .purple)
+  public static let systemTeal = UIColor(paletteName: "systemTeal", .teal)
+  public static let systemIndigo = UIColor(paletteName: "systemIndigo", .indigo)
+  public static let systemBrown = UIColor(paletteName: "systemBrown", .brown)
+  public static let systemMint = UIColor(paletteName: "systemMint", .mint)
+  public static let systemCyan = UIColor(paletteName: "systemCyan", .cyan)
+  public static let tintColor = UIColor(paletteName: "tintColor", .blue)
+  public static let link = UIColor(paletteName: "link", .link)
 
   // MARK: Grays
 
-  public static let systemGray = UIColor(paletteName: "systemGray") { PaletteEntry.gray.color(for: $0) }
-  public static let systemGray2 = UIColor(paletteName: "systemGray2") { PaletteEntry.gray2.color(for: $0) }
-  public static let systemGray3 = UIColor(paletteName: "systemGray3") { PaletteEntry.gray3.color(for: $0) }
-  public static let systemGray4 = UIColor(paletteName: "systemGray4") { PaletteEntry.gray4.color(for: $0) }
-  public static let systemGray5 = UIColor(paletteName: "systemGray5") { PaletteEntry.gray5.color(for: $0) }
-  public static let systemGray6 = UIColor(paletteName: "systemGray6") { PaletteEntry.gray6.color(for: $0) }
+  public static let systemGray = UIColor(paletteName: "systemGray", .gray)
+  public static let systemGray2 = UIColor(paletteName: "systemGray2", .gray2)
+  public static let systemGray3 = UIColor(paletteName: "systemGray3", .gray3)
+  public static let systemGray4 = UIColor(paletteName: "systemGray4", .gray4)
+  public static let systemGray5 = UIColor(paletteName: "systemGray5", .gray5)
+  public static let systemGray6 = UIColor(paletteName: "systemGray6", .gray6)
 
   // MARK: Text
 
-  public static let label = UIColor(paletteName: "label") { PaletteEntry.label.color(for: $0) }
-  public static let secondaryLabel = UIColor(paletteName: "secondaryLabel") {
-    PaletteEntry.secondaryLabel.color(for: $0)
-  }
-  public static let tertiaryLabel = UIColor(paletteName: "tertiaryLabel") { PaletteEntry.tertiaryLabel.color(for: $0) }
-  public static let quaternaryLabel = UIColor(paletteName: "quaternaryLabel") {
-    PaletteEntry.quaternaryLabel.color(for: $0)
-  }
-  public static let placeholderText = UIColor(paletteName: "placeholderText") {
-    PaletteEntry.tertiaryLabel.color(for: $0)
-  }
-  public static let lightText = UIColor(paletteName: "lightText") { PaletteEntry.lightText.color(for: $0) }
+  public static let label = UIColor(paletteName: "label", .label)
+  public static let secondaryLabel = UIColor(paletteName: "secondaryLabel", .secondaryLabel)
+  public static let tertiaryLabel = UIColor(paletteName: "tertiaryLabel", .tertiaryLabel)
+  public static let quaternaryLabel = UIColor(paletteName: "quaternaryLabel", .quaternaryLabel)
+  public static let placeholderText = UIColor(paletteName: "placeholderText", .placeholderText)
+  public static let lightText = UIColor(paletteName: "lightText", .lightText)
   public static let darkText = UIColor(white: 0, alpha: 1)
 
   // MARK: Lines and fills
 
-  public static let separator = UIColor(paletteName: "separator") { PaletteEntry.separator.color(for: $0) }
-  public static let opaqueSeparator = UIColor(paletteName: "opaqueSeparator") {
-    PaletteEntry.opaqueSeparator.color(for: $0)
-  }
-  public static let systemFill = UIColor(paletteName: "systemFill") { PaletteEntry.fill.color(for: $0) }
-  public static let secondarySystemFill = UIColor(paletteName: "secondarySystemFill") {
-    PaletteEntry.secondaryFill.color(for: $0)
-  }
-  public static let tertiarySystemFill = UIColor(paletteName: "tertiarySystemFill") {
-    PaletteEntry.tertiaryFill.color(for: $0)
-  }
-  public static let quaternarySystemFill = UIColor(paletteName: "quaternarySystemFill") {
-    PaletteEntry.quaternaryFill.color(for: $0)
-  }
+  public static let separator = UIColor(paletteName: "separator", .separator)
+  public static let opaqueSeparator = UIColor(paletteName: "opaqueSeparator", .opaqueSeparator)
+  public static let systemFill = UIColor(paletteName: "systemFill", .fill)
+  public static let secondarySystemFill = UIColor(paletteName: "secondarySystemFill", .secondaryFill)
+  public static let tertiarySystemFill = UIColor(paletteName: "tertiarySystemFill", .tertiaryFill)
+  public static let quaternarySystemFill = UIColor(paletteName: "quaternarySystemFill", .quaternaryFill)
 
   // MARK: Backgrounds
 
-  public static let systemBackground = UIColor(paletteName: "systemBackground") {
-    PaletteEntry.background.color(for: $0)
-  }
-  public static let secondarySystemBackground = UIColor(paletteName: "secondarySystemBackground") {
-    PaletteEntry.secondaryBackground.color(for: $0)
-  }
-  public static let tertiarySystemBackground = UIColor(paletteName: "tertiarySystemBackground") {
-    PaletteEntry.tertiaryBackground.color(for: $0)
-  }
-  public static let systemGroupedBackground = UIColor(paletteName: "systemGroupedBackground") {
-    PaletteEntry.groupedBackground.color(for: $0)
-  }
-  public static let secondarySystemGroupedBackground = UIColor(paletteName: "secondarySystemGroupedBackground") {
-    PaletteEntry.secondaryGroupedBackground.color(for: $0)
-  }
-  public static let tertiarySystemGroupedBackground = UIColor(paletteName: "tertiarySystemGroupedBackground") {
-    PaletteEntry.tertiaryGroupedBackground.color(for: $0)
-  }
+  public static let systemBackground = UIColor(paletteName: "systemBackground", .background)
+  public static let secondarySystemBackground = UIColor(paletteName: "secondarySystemBackground", .secondaryBackground)
+  public static let tertiarySystemBackground = UIColor(paletteName: "tertiarySystemBackground", .tertiaryBackground)
+  public static let systemGroupedBackground = UIColor(paletteName: "systemGroupedBackground", .groupedBackground)
+  public static let secondarySystemGroupedBackground = UIColor(
+    paletteName: "secondarySystemGroupedBackground", .secondaryGroupedBackground)
+  public static let tertiarySystemGroupedBackground = UIColor(
+    paletteName: "tertiarySystemGroupedBackground", .tertiaryGroupedBackground)
 
 }

@@ -59,9 +59,9 @@ open class UIColor: Hashable, @unchecked Sendable {
     name = nil
   }
 
-  /// A palette entry: equal to every other of the same name.
-  convenience init(paletteName name: String, _ provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    self.init(source: .dynamic(provider), name: name)
+  /// A palette colour: equal to every other of the same name.
+  convenience init(paletteName name: String, _ color: SystemColor) {
+    self.init(source: .dynamic { color.color(for: $0) }, name: name)
   }
 
   /// The colour called `name` in the asset catalog; nil if there is none.
