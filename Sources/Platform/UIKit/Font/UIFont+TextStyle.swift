@@ -74,6 +74,6 @@ public final class UIFontMetrics: Sendable {
 
   private func factor(_ traits: UITraitCollection?) -> CGFloat {
     let category = (traits ?? .current).preferredContentSizeCategory
-    return TextStyleTable.entry(style, at: category).size / TextStyleTable.entry(style, at: .large).size
+    return style.metrics(at: category).size / style.metrics(at: .large).size
   }
 }

@@ -86,10 +86,10 @@ open class UIFontDescriptor: Hashable, @unchecked Sendable {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     let known =
       category == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : category
-    let entry = TextStyleTable.entry(style, at: known)
+    let entry = style.metrics(at: known)
     let natural = entry.size * (1950 + 494) / 2048
     let request = FontRequest(
-      size: entry.size, weight: TextStyleTable.weight(style).css, leading: entry.line - natural)
+      size: entry.size, weight: style.weight.css, leading: entry.line - natural)
     return UIFontDescriptor(request: request, textStyle: style, styleLineHeight: entry.line)
   }
 
