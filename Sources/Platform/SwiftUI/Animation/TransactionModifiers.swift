@@ -50,17 +50,9 @@ extension _ViewNode {
 }
 
 @MainActor
-private final class TransactionNode<C: View, M: TransactionModifier>: _ViewNode, TransactionAdjusting {
-  private var modifier: M
+private final class TransactionNode<C: View, M: TransactionModifier>: ModifierNode<C, M>, TransactionAdjusting {
   /// The update in which the modifier was last triggered.
   private var triggeredIn: Int?
-  private var child: _ViewNode!
-
-  init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
-    modifier = view.modifier
-    super.init(context)
-    child = view.content.makeNode(childContext())
-  }
 
   var endsAtBarrier: Bool { modifier.endsAtBarrier }
 
@@ -68,19 +60,8 @@ private final class TransactionNode<C: View, M: TransactionModifier>: _ViewNode,
     if modifier.isAlwaysActive || triggeredIn == host.updateNumber { modifier.adjust(&transaction) }
   }
 
-  override var children: [_ViewNode] { [child] }
-
-  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    let new = identical(view, as: ModifiedContent<C, M>.self)
-    if new.modifier.isTriggered(after: modifier) { triggeredIn = host.updateNumber }
-    modifier = new.modifier
-    self.environment = environment
-    child.receive(new.content, environment)
-  }
-
-  override func receiveEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
-    child.receiveEnvironment(environment)
+  override func modifierWillChange(to new: M) {
+    if new.isTriggered(after: modifier) { triggeredIn = host.updateNumber }
   }
 }
 

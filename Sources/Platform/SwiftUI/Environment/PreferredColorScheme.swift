@@ -22,29 +22,14 @@ extension PreferredColorSchemeModifier: ViewModifier {
 }
 
 @MainActor
-private final class PreferredColorSchemeNode<C: View>: _ViewNode, ColorSchemePreferring {
-  private(set) var preferredColorScheme: ColorScheme?
-  private var child: _ViewNode!
+private final class PreferredColorSchemeNode<C: View>: ModifierNode<C, PreferredColorSchemeModifier>,
+  ColorSchemePreferring
+{
+  var preferredColorScheme: ColorScheme? { modifier.scheme }
 
-  init(_ view: ModifiedContent<C, PreferredColorSchemeModifier>, _ context: _NodeContext) {
-    preferredColorScheme = view.modifier.scheme
-    super.init(context)
+  override init(_ view: ModifiedContent<C, PreferredColorSchemeModifier>, _ context: _NodeContext) {
+    super.init(view, context)
     host.register(self)
-    child = view.content.makeNode(childContext())
-  }
-
-  override var children: [_ViewNode] { [child] }
-
-  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    let new = identical(view, as: ModifiedContent<C, PreferredColorSchemeModifier>.self)
-    preferredColorScheme = new.modifier.scheme
-    self.environment = environment
-    child.receive(new.content, environment)
-  }
-
-  override func receiveEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
-    child.receiveEnvironment(environment)
   }
 }
 

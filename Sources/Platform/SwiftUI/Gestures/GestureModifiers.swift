@@ -43,18 +43,10 @@ extension GestureModifier: ViewModifier {
 }
 
 @MainActor
-private final class GestureNode<C: View, G: Gesture>: _ViewNode, BoxMaking {
-  private(set) var modifier: GestureModifier<G>
-  private var child: _ViewNode!
+private final class GestureNode<C: View, G: Gesture>: ModifierNode<C, GestureModifier<G>>, BoxMaking {
   private let list = WrapperList<GestureLayoutNode<C, G>>()
   /// Made when a finger first goes down on the view, and again when the gesture's value changes while none is down.
   private var made: _GestureRecognizer<G.Value>?
-
-  init(_ view: ModifiedContent<C, GestureModifier<G>>, _ context: _NodeContext) {
-    modifier = view.modifier
-    super.init(context)
-    child = view.content.makeNode(childContext())
-  }
 
   var recognizer: _GestureRecognizer<G.Value> {
     if let made { return made }
@@ -63,19 +55,9 @@ private final class GestureNode<C: View, G: Gesture>: _ViewNode, BoxMaking {
     return recognizer
   }
 
-  override var children: [_ViewNode] { [child] }
-
-  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    let new = identical(view, as: ModifiedContent<C, GestureModifier<G>>.self)
-    modifier = new.modifier
-    self.environment = environment
-    child.receive(new.content, environment)
-  }
-
   override func receiveEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
     for (_, wrapper) in list.wrappers { wrapper.environment = environment }
-    child.receiveEnvironment(environment)
+    super.receiveEnvironment(environment)
   }
 
   override func appendLayoutNodes(to nodes: inout [LayoutNode]) {

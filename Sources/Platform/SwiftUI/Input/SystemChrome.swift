@@ -29,31 +29,8 @@ extension OpenURLModifier: ViewModifier {
 }
 
 @MainActor
-private final class OpenURLNode<C: View>: _ViewNode, LinkOpening {
-  private var action: (URL) -> Void
-  private var child: _ViewNode!
-
-  init(_ view: ModifiedContent<C, OpenURLModifier>, _ context: _NodeContext) {
-    action = view.modifier.action
-    super.init(context)
-    child = view.content.makeNode(childContext())
-  }
-
-  func open(_ url: URL) { action(url) }
-
-  override var children: [_ViewNode] { [child] }
-
-  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    let new = identical(view, as: ModifiedContent<C, OpenURLModifier>.self)
-    action = new.modifier.action
-    self.environment = environment
-    child.receive(new.content, environment)
-  }
-
-  override func receiveEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
-    child.receiveEnvironment(environment)
-  }
+private final class OpenURLNode<C: View>: ModifierNode<C, OpenURLModifier>, LinkOpening {
+  func open(_ url: URL) { modifier.action(url) }
 }
 
 /// Lays a view out in the direction it was written for, mirrored or not.

@@ -21,12 +21,10 @@ extension _AppearanceActionModifier: ViewModifier {
 
 /// The node of a modifier that acts when its view appears, changes or goes.
 @MainActor
-package final class LifecycleNode<C: View, M: ViewModifier>: _ViewNode {
-  private var modifier: M
+package final class LifecycleNode<C: View, M: ViewModifier>: ModifierNode<C, M> {
   private let appear: (M, LifecycleNode) -> Void
   private let update: (M, M, LifecycleNode) -> Void
   private let disappear: (M) -> Void
-  private var child: _ViewNode!
   private var hasAppeared = false
   /// A task that ends with the view.
   package var task: Task<Void, Never>?
@@ -39,16 +37,12 @@ package final class LifecycleNode<C: View, M: ViewModifier>: _ViewNode {
     _ view: ModifiedContent<C, M>, _ context: _NodeContext, appear: @escaping (M, LifecycleNode) -> Void,
     update: @escaping (M, M, LifecycleNode) -> Void, disappear: @escaping (M) -> Void
   ) {
-    modifier = view.modifier
     self.appear = appear
     self.update = update
     self.disappear = disappear
-    super.init(context)
-    child = view.content.makeNode(childContext())
+    super.init(view, context)
     host.afterUpdate { [weak self] in self?.didAppear() }
   }
-
-  package override var children: [_ViewNode] { [child] }
 
   private func didAppear() {
     guard !isDestroyed, !hasAppeared else { return }
@@ -56,20 +50,8 @@ package final class LifecycleNode<C: View, M: ViewModifier>: _ViewNode {
     appear(modifier, self)
   }
 
-  package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    let new = identical(view, as: ModifiedContent<C, M>.self)
-    let old = modifier
-    modifier = new.modifier
-    self.environment = environment
-    child.receive(new.content, environment)
-    if hasAppeared {
-      update(old, modifier, self)
-    }
-  }
-
-  package override func receiveEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
-    child.receiveEnvironment(environment)
+  package override func modifierDidChange(from old: M) {
+    if hasAppeared { update(old, modifier, self) }
   }
 
   package override func willDestroy() {

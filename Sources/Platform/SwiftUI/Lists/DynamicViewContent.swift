@@ -40,30 +40,8 @@ package protocol RowEditingSource: _ViewNode {
 }
 
 @MainActor
-private final class RowEditingNode<C: View>: _ViewNode, RowEditingSource {
-  private var modifier: RowEditingModifier
-  private var child: _ViewNode!
-
-  init(_ view: ModifiedContent<C, RowEditingModifier>, _ context: _NodeContext) {
-    modifier = view.modifier
-    super.init(context)
-    child = view.content.makeNode(childContext())
-  }
-
-  override var children: [_ViewNode] { [child] }
+private final class RowEditingNode<C: View>: ModifierNode<C, RowEditingModifier>, RowEditingSource {
   func apply(to editing: inout RowEditing) { modifier.change(&editing) }
-
-  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    let new = identical(view, as: ModifiedContent<C, RowEditingModifier>.self)
-    modifier = new.modifier
-    self.environment = environment
-    child.receive(new.content, environment)
-  }
-
-  override func receiveEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
-    child.receiveEnvironment(environment)
-  }
 }
 
 extension DynamicViewContent {

@@ -28,35 +28,19 @@ extension _PreferenceTransformModifier: ViewModifier {
 
 /// A node that changes one preference of its content.
 @MainActor
-package final class PreferenceNode<C: View, M: ViewModifier, Key: PreferenceKey>: _ViewNode {
-  private var modifier: M
+package final class PreferenceNode<C: View, M: ViewModifier, Key: PreferenceKey>: ModifierNode<C, M> {
   private let apply: (M, _ViewNode, inout Key.Value) -> Void
-  private var child: _ViewNode!
 
   package init(
     _ view: ModifiedContent<C, M>, _ context: _NodeContext,
     apply: @escaping (M, _ViewNode, inout Key.Value) -> Void
   ) {
-    modifier = view.modifier
     self.apply = apply
-    super.init(context)
-    child = view.content.makeNode(childContext())
+    super.init(view, context)
   }
 
-  package override var children: [_ViewNode] { [child] }
-
-  package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    let new = identical(view, as: ModifiedContent<C, M>.self)
-    let isSame = ValueComparison.areEqual(new.modifier, modifier)
-    modifier = new.modifier
-    self.environment = environment
-    child.receive(new.content, environment)
-    if !isSame { parent?.preferenceDidChange(ObjectIdentifier(Key.self)) }
-  }
-
-  package override func receiveEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
-    child.receiveEnvironment(environment)
+  package override func modifierDidChange(from old: M) {
+    if !ValueComparison.areEqual(modifier, old) { parent?.preferenceDidChange(ObjectIdentifier(Key.self)) }
   }
 
   package override func collectPreference<K: PreferenceKey>(
@@ -93,20 +77,15 @@ extension _PreferenceActionModifier: ViewModifier {
 }
 
 @MainActor
-private final class PreferenceActionNode<C: View, Key: PreferenceKey>: _ViewNode where Key.Value: Equatable {
-  private var action: (Key.Value) -> Void
+private final class PreferenceActionNode<C: View, Key: PreferenceKey>: ModifierNode<C, _PreferenceActionModifier<Key>>
+where Key.Value: Equatable {
   private var last: Key.Value?
   private var isScheduled = false
-  private var child: _ViewNode!
 
-  init(_ view: ModifiedContent<C, _PreferenceActionModifier<Key>>, _ context: _NodeContext) {
-    action = view.modifier.action
-    super.init(context)
-    child = view.content.makeNode(childContext())
+  override init(_ view: ModifiedContent<C, _PreferenceActionModifier<Key>>, _ context: _NodeContext) {
+    super.init(view, context)
     schedule()
   }
-
-  override var children: [_ViewNode] { [child] }
 
   private func schedule() {
     guard !isScheduled else { return }
@@ -120,21 +99,10 @@ private final class PreferenceActionNode<C: View, Key: PreferenceKey>: _ViewNode
     let value = child.preference(Key.self) ?? Key.defaultValue
     if value == last || (last == nil && value == Key.defaultValue) { return }
     last = value
-    action(value)
+    modifier.action(value)
   }
 
-  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    let new = identical(view, as: ModifiedContent<C, _PreferenceActionModifier<Key>>.self)
-    action = new.modifier.action
-    self.environment = environment
-    child.receive(new.content, environment)
-    schedule()
-  }
-
-  override func receiveEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
-    child.receiveEnvironment(environment)
-  }
+  override func modifierDidChange(from old: _PreferenceActionModifier<Key>) { schedule() }
 
   override func preferenceDidChange(_ key: ObjectIdentifier) {
     if key == ObjectIdentifier(Key.self) { schedule() }

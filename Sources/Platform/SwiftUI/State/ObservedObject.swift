@@ -149,41 +149,24 @@ extension SubscriptionModifier: ViewModifier {
 }
 
 @MainActor
-private final class SubscriptionNode<C: View, P: Publisher>: _ViewNode where P.Failure == Never {
-  private var action: (P.Output) -> Void
+private final class SubscriptionNode<C: View, P: Publisher>: ModifierNode<C, SubscriptionModifier<P>>
+where P.Failure == Never {
   private var subscription: AnyCancellable?
-  private var child: _ViewNode!
 
-  init(_ view: ModifiedContent<C, SubscriptionModifier<P>>, _ context: _NodeContext) {
-    action = view.modifier.action
-    super.init(context)
-    child = view.content.makeNode(childContext())
+  override init(_ view: ModifiedContent<C, SubscriptionModifier<P>>, _ context: _NodeContext) {
+    super.init(view, context)
     let publisher = view.modifier.publisher
     // Values that come with the subscription are for after the frame that brings the view.
     host.afterUpdate { [weak self] in self?.subscribe(to: publisher) }
   }
 
+  /// The stream is the one that the view began with: a publisher made anew in each body is the same to its author.
   private func subscribe(to publisher: P) {
     guard !isDestroyed, subscription == nil else { return }
     subscription = publisher.sink { [weak self] value in
       let box = SendableBox((self, value))
-      onMainActor { box.value.0?.action(box.value.1) }
+      onMainActor { box.value.0?.modifier.action(box.value.1) }
     }
-  }
-
-  override var children: [_ViewNode] { [child] }
-
-  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    // The stream is the one that the view began with: a publisher made anew in each body is the same to its author.
-    let new = identical(view, as: ModifiedContent<C, SubscriptionModifier<P>>.self)
-    action = new.modifier.action
-    self.environment = environment
-    child.receive(new.content, environment)
-  }
-
-  override func receiveEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
-    child.receiveEnvironment(environment)
   }
 
   override func willDestroy() { subscription = nil }

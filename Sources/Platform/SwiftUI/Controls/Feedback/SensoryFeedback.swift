@@ -91,31 +91,9 @@ extension FeedbackModifier: ViewModifier {
 }
 
 @MainActor
-private final class FeedbackNode<C: View, Trigger: Equatable>: _ViewNode {
-  private var trigger: Trigger
-  private var child: _ViewNode!
-
-  init(_ view: ModifiedContent<C, FeedbackModifier<Trigger>>, _ context: _NodeContext) {
-    trigger = view.modifier.trigger
-    super.init(context)
-    child = view.content.makeNode(childContext())
-  }
-
-  override var children: [_ViewNode] { [child] }
-
-  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    let new = identical(view, as: ModifiedContent<C, FeedbackModifier<Trigger>>.self)
-    self.environment = environment
-    if new.modifier.trigger != trigger {
-      let feedback = new.modifier.choose(trigger, new.modifier.trigger)
-      trigger = new.modifier.trigger
-      if let feedback { host.feedback.append(feedback) }
-    }
-    child.receive(new.content, environment)
-  }
-
-  override func receiveEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
-    child.receiveEnvironment(environment)
+private final class FeedbackNode<C: View, Trigger: Equatable>: ModifierNode<C, FeedbackModifier<Trigger>> {
+  override func modifierWillChange(to new: FeedbackModifier<Trigger>) {
+    guard new.trigger != modifier.trigger, let feedback = new.choose(modifier.trigger, new.trigger) else { return }
+    host.feedback.append(feedback)
   }
 }
