@@ -1,36 +1,12 @@
 // Where assistive technologies look: kept, and moved when someone is there to look.
 
 /// Assistive technologies that a focus belongs to.
-public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+public struct AccessibilityTechnologies: BitSet, Sendable {
   public typealias Element = AccessibilityTechnologies
-  private var bits: UInt8
-  private init(bits: UInt8) { self.bits = bits }
-  public init() { bits = 0 }
+  var bits: UInt32 = 0
+  public init() {}
   public static let voiceOver = AccessibilityTechnologies(bits: 1)
   public static let switchControl = AccessibilityTechnologies(bits: 2)
-
-  public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-  public mutating func formUnion(_ other: Self) { bits |= other.bits }
-  public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-  public mutating func formIntersection(_ other: Self) { bits &= other.bits }
-  public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
-  public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
-  public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
-  public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    let isNew = !contains(newMember)
-    bits |= newMember.bits
-    return (isNew, newMember)
-  }
-  public mutating func remove(_ member: Self) -> Self? {
-    let common = Self(bits: bits & member.bits)
-    bits &= ~member.bits
-    return common.isEmpty ? nil : common
-  }
-  public mutating func update(with newMember: Self) -> Self? {
-    let common = Self(bits: bits & newMember.bits)
-    bits |= newMember.bits
-    return common.isEmpty ? nil : common
-  }
 }
 
 /// Says and sets which view assistive technologies look at.

@@ -3,14 +3,12 @@
 import Drawing
 
 /// Qualities of an accessibility element.
-public struct AccessibilityTraits: SetAlgebra, Sendable {
+public struct AccessibilityTraits: BitSet, Sendable {
   public typealias Element = AccessibilityTraits
   public typealias ArrayLiteralElement = AccessibilityTraits
 
-  private var bits: UInt32
-
-  private init(bits: UInt32) { self.bits = bits }
-  public init() { bits = 0 }
+  var bits: UInt32 = 0
+  public init() {}
 
   public static let isButton = AccessibilityTraits(bits: 1 << 0)
   public static let isHeader = AccessibilityTraits(bits: 1 << 1)
@@ -29,37 +27,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
   public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
-
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(bits: bits | other.bits)
-  }
-  public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(bits: bits & other.bits)
-  }
-  public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(bits: bits ^ other.bits)
-  }
-  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
-  public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
-  public mutating func insert(
-    _ newMember: AccessibilityTraits
-  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-    let isNew = !contains(newMember)
-    bits |= newMember.bits
-    return (isNew, newMember)
-  }
-  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-    let common = AccessibilityTraits(bits: bits & member.bits)
-    bits &= ~member.bits
-    return common.isEmpty ? nil : common
-  }
-  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-    let common = AccessibilityTraits(bits: bits & newMember.bits)
-    bits |= newMember.bits
-    return common.isEmpty ? nil : common
-  }
 }
 
 extension AccessibilityTraits {

@@ -26,26 +26,7 @@ extension SimultaneousGesture: PrimitiveGesture {
     SimultaneousRecognizer(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
   }
 
-  private final class SimultaneousRecognizer: _GestureRecognizer<Value> {
-    private let first: _GestureRecognizer<First.Value>
-    private let second: _GestureRecognizer<Second.Value>
-    private var lastFirst: GesturePhase<First.Value> = .possible(nil)
-    private var lastSecond: GesturePhase<Second.Value> = .possible(nil)
-
-    init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-      self.first = first
-      self.second = second
-    }
-
-    override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
-
-    override func reset() {
-      first.reset()
-      second.reset()
-      lastFirst = .possible(nil)
-      lastSecond = .possible(nil)
-    }
-
+  private final class SimultaneousRecognizer: PairRecognizer<First, Second, Value> {
     override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
       if !lastFirst.isOver { lastFirst = first.handle(event) }
       if !lastSecond.isOver { lastSecond = second.handle(event) }
@@ -83,26 +64,7 @@ extension ExclusiveGesture: PrimitiveGesture {
     ExclusiveRecognizer(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
   }
 
-  private final class ExclusiveRecognizer: _GestureRecognizer<Value> {
-    private let first: _GestureRecognizer<First.Value>
-    private let second: _GestureRecognizer<Second.Value>
-    private var lastFirst: GesturePhase<First.Value> = .possible(nil)
-    private var lastSecond: GesturePhase<Second.Value> = .possible(nil)
-
-    init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-      self.first = first
-      self.second = second
-    }
-
-    override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
-
-    override func reset() {
-      first.reset()
-      second.reset()
-      lastFirst = .possible(nil)
-      lastSecond = .possible(nil)
-    }
-
+  private final class ExclusiveRecognizer: PairRecognizer<First, Second, Value> {
     override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
       if !lastFirst.isOver { lastFirst = first.handle(event) }
       switch lastFirst {
@@ -116,6 +78,28 @@ extension ExclusiveGesture: PrimitiveGesture {
         return lastSecond.map { .second($0) }
       }
     }
+  }
+}
+
+/// Listens to two gestures at a time and remembers how far each has come.
+private class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer<Value> {
+  let first: _GestureRecognizer<First.Value>
+  let second: _GestureRecognizer<Second.Value>
+  var lastFirst: GesturePhase<First.Value> = .possible(nil)
+  var lastSecond: GesturePhase<Second.Value> = .possible(nil)
+
+  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
+    self.first = first
+    self.second = second
+  }
+
+  override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
+
+  override func reset() {
+    first.reset()
+    second.reset()
+    lastFirst = .possible(nil)
+    lastSecond = .possible(nil)
   }
 }
 

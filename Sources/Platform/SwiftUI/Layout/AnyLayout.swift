@@ -1,7 +1,24 @@
 // Layouts as values: AnyLayout and the Layout forms of the stacks.
 
+/// A row or a column as a Layout value: arranges by a stack's rule.
+protocol LinearLayout: Layout where Cache == Void {
+  var rule: StackLayout { get }
+}
+
+extension LinearLayout {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    rule.size(subviews, proposal: proposal)
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    rule.place(subviews, in: bounds, proposal: proposal)
+  }
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    stackSpacing(of: subviews.map(\.spacing), along: rule.axis)
+  }
+}
+
 /// A row, as a Layout value.
-public struct HStackLayout: Layout {
+public struct HStackLayout: LinearLayout {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
   public typealias AnimatableData = EmptyAnimatableData
@@ -13,21 +30,11 @@ public struct HStackLayout: Layout {
   }
 
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
-  private var rule: StackLayout { StackLayout(axis: .horizontal, guide: alignment.key, spacing: spacing) }
-
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    rule.size(subviews, proposal: proposal)
-  }
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) { rule.place(subviews, in: bounds, proposal: proposal) }
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    stackSpacing(of: subviews.map(\.spacing), along: .horizontal)
-  }
+  var rule: StackLayout { StackLayout(axis: .horizontal, guide: alignment.key, spacing: spacing) }
 }
 
 /// A column, as a Layout value.
-public struct VStackLayout: Layout {
+public struct VStackLayout: LinearLayout {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
   public typealias AnimatableData = EmptyAnimatableData
@@ -39,17 +46,7 @@ public struct VStackLayout: Layout {
   }
 
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
-  private var rule: StackLayout { StackLayout(axis: .vertical, guide: alignment.key, spacing: spacing) }
-
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    rule.size(subviews, proposal: proposal)
-  }
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) { rule.place(subviews, in: bounds, proposal: proposal) }
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    stackSpacing(of: subviews.map(\.spacing), along: .vertical)
-  }
+  var rule: StackLayout { StackLayout(axis: .vertical, guide: alignment.key, spacing: spacing) }
 }
 
 /// Views over each other, as a Layout value.

@@ -15,51 +15,27 @@ extension Date.FormatStyle: EnvironmentFormatting {
     return copy
   }
 }
-extension IntegerFormatStyle: EnvironmentFormatting {
+
+/// A format of which only the locale comes from the environment.
+package protocol LocaleFormatting: EnvironmentFormatting, FormatStyle {
+  var locale: Locale { get }
+}
+
+extension LocaleFormatting {
   package func adapted(to environment: EnvironmentValues) -> Self {
     locale == .autoupdatingCurrent ? locale(environment.locale) : self
   }
 }
-extension IntegerFormatStyle.Percent: EnvironmentFormatting {
-  package func adapted(to environment: EnvironmentValues) -> Self {
-    locale == .autoupdatingCurrent ? locale(environment.locale) : self
-  }
-}
-extension IntegerFormatStyle.Currency: EnvironmentFormatting {
-  package func adapted(to environment: EnvironmentValues) -> Self {
-    locale == .autoupdatingCurrent ? locale(environment.locale) : self
-  }
-}
-extension FloatingPointFormatStyle: EnvironmentFormatting {
-  package func adapted(to environment: EnvironmentValues) -> Self {
-    locale == .autoupdatingCurrent ? locale(environment.locale) : self
-  }
-}
-extension FloatingPointFormatStyle.Percent: EnvironmentFormatting {
-  package func adapted(to environment: EnvironmentValues) -> Self {
-    locale == .autoupdatingCurrent ? locale(environment.locale) : self
-  }
-}
-extension FloatingPointFormatStyle.Currency: EnvironmentFormatting {
-  package func adapted(to environment: EnvironmentValues) -> Self {
-    locale == .autoupdatingCurrent ? locale(environment.locale) : self
-  }
-}
-extension Decimal.FormatStyle: EnvironmentFormatting {
-  package func adapted(to environment: EnvironmentValues) -> Self {
-    locale == .autoupdatingCurrent ? locale(environment.locale) : self
-  }
-}
-extension Decimal.FormatStyle.Percent: EnvironmentFormatting {
-  package func adapted(to environment: EnvironmentValues) -> Self {
-    locale == .autoupdatingCurrent ? locale(environment.locale) : self
-  }
-}
-extension Decimal.FormatStyle.Currency: EnvironmentFormatting {
-  package func adapted(to environment: EnvironmentValues) -> Self {
-    locale == .autoupdatingCurrent ? locale(environment.locale) : self
-  }
-}
+
+extension IntegerFormatStyle: LocaleFormatting {}
+extension IntegerFormatStyle.Percent: LocaleFormatting {}
+extension IntegerFormatStyle.Currency: LocaleFormatting {}
+extension FloatingPointFormatStyle: LocaleFormatting {}
+extension FloatingPointFormatStyle.Percent: LocaleFormatting {}
+extension FloatingPointFormatStyle.Currency: LocaleFormatting {}
+extension Decimal.FormatStyle: LocaleFormatting {}
+extension Decimal.FormatStyle.Percent: LocaleFormatting {}
+extension Decimal.FormatStyle.Currency: LocaleFormatting {}
 
 extension FormatStyle {
   /// This format in the environment's locale, unless it was given one of its own.
