@@ -51,12 +51,6 @@ struct Itemizer {
 
   // MARK: One paragraph
 
-  /// A user-perceived character.
-  private struct Cluster {
-    var range: Range<Int>
-    var scalars: [UInt32]
-  }
-
   private func paragraph(
     _ range: Range<Int>, of all: [UInt16], runEnds: [Int], run: inout Int
   ) -> ShapedParagraph {

@@ -78,7 +78,6 @@ public struct SymbolVariants: Hashable, Sendable {
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 private struct SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-private struct FlipsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct DynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
 
 extension EnvironmentValues {

@@ -40,12 +40,6 @@ extension _EnvironmentKeyTransformModifier: ViewModifier {
   }
 }
 
-/// A modifier that derives the environment in the engine's own way: from the node's environment, before the content.
-package struct EnvironmentDerivation {
-  package let derive: (inout EnvironmentValues) -> Void
-  package let isSame: (Any) -> Bool
-}
-
 /// The node of a modifier that gives its content another environment.
 @MainActor
 package final class EnvironmentNode<C: View, M: ViewModifier>: _ViewNode {

@@ -30,11 +30,6 @@ extension EnvironmentValues {
     return AssetCatalogs.color(named: "AccentColor", bundle: nil, in: self, isRequired: false)
       ?? SystemColor.blue.rgba(in: self)
   }
-
-  /// The tint as one colour, for controls that need one: the nearest `tint(_:)`, else the accent colour.
-  package var resolvedTintColor: RGBA {
-    resolveStyle(TintShapeStyle(), bounds: .zero, environment: self).color ?? resolvedAccentColor
-  }
 }
 
 /// The tint of where it is used.

@@ -210,7 +210,6 @@ package final class ViewHost {
   }
 
   func enqueueStructure(_ node: _ViewNode) { changedStructures.append(node) }
-  func stateDidChange() {}
 
   /// Runs an action after the current update's layout, in the same frame.
   package func afterUpdate(_ action: @escaping () -> Void) { pendingActions.append(action) }
