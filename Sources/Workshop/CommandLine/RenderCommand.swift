@@ -12,7 +12,7 @@ struct RenderCommand {
 
   func run() throws {
     do {
-      let report = try draw()
+      let report = try options.printsJSON ? Self.keepingOutputClean(draw) : draw()
       if options.printsJSON {
         print(try report.json())
       } else {
@@ -26,6 +26,20 @@ struct RenderCommand {
       }
       throw error
     }
+  }
+
+  /// Works with what people's code prints going to standard error: standard output is for the report alone.
+  private static func keepingOutputClean<Result>(_ work: () throws -> Result) rethrows -> Result {
+    fflush(nil)
+    let output = dup(STDOUT_FILENO)
+    guard output >= 0 else { return try work() }
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    defer {
+      fflush(nil)
+      dup2(output, STDOUT_FILENO)
+      close(output)
+    }
+    return try work()
   }
 
   /// Draws everything asked for. Files are written only once all pictures are made.

@@ -169,6 +169,11 @@ public struct ModuleBuilder: Sendable {
       "-shared", "-o", library, toolchain.runtimeObject, object, "-L", toolchain.libraries, "-lswiftCore", "--build-id",
       "-rpath", toolchain.libraries,
     ]
+    // Code that is not optimised calls specialisations of the standard library that live in a library of their own,
+    // `print` of two values for one. Only code that does so loads it.
+    if access("\(toolchain.libraries)/libswiftSwiftOnoneSupport.so", R_OK) == 0 {
+      arguments += ["--as-needed", "-lswiftSwiftOnoneSupport", "--no-as-needed"]
+    }
     let standard = [
       "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
       "Dispatch", "Observation", "Synchronization", "RegexBuilder", "Distributed",

@@ -48,6 +48,8 @@ package final class ViewHost {
 
   /// How often actions of a frame may cause another round in it.
   private static let roundLimit = 16
+  /// How often the bodies that became out of date while others ran are run within a round.
+  private static let passLimit = 256
 
   package init() {}
 
@@ -139,6 +141,7 @@ package final class ViewHost {
       evaluateDirty()
       layOut()
       pendingActions = []
+      dirty = []
     }
   }
 
@@ -150,8 +153,11 @@ package final class ViewHost {
   /// Brings bodies up to date that were made or changed while layout runs.
   package func flushDuringLayout() { evaluateDirty() }
 
+  /// A body that changes what it reads asks for itself again and again: what is left then waits for the next round.
   private func evaluateDirty() {
-    while !dirty.isEmpty {
+    var passes = 0
+    while !dirty.isEmpty, passes < Self.passLimit {
+      passes += 1
       let batch = dirty.sorted { $0.depth < $1.depth }
       dirty = []
       for node in batch where node.isDirty && !node.isDestroyed { node.evaluate() }

@@ -6,6 +6,8 @@ import Drawing
 @MainActor
 package protocol LazyArrangement {
   var axis: Axis { get }
+  /// Where items lie across that have a line to themselves.
+  var guide: AlignmentKey { get }
   /// Points between lines; nil for the standard gap.
   var lineSpacing: CGFloat? { get }
   /// Items in a line, for the room across.
@@ -23,6 +25,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
   package var arrangement: any LazyArrangement
   package let items: LazyItems
   private var lengths = LazyLengths()
+  private var lines = LazyLines()
   private var measuredAcross: CGFloat?
   private weak var host: ViewHost?
   /// Called before layout when the content's structure changed.
@@ -61,26 +64,31 @@ package final class LazyLayoutNode: ContainerLayoutNode {
       rebuild()
       host?.flushDuringLayout()
     }
-    let perLine = max(arrangement.itemsPerLine(across: across), 1)
     lengths.spacing = arrangement.lineSpacing ?? ViewSpacing.defaultGap
-    let lines = (items.count + perLine - 1) / perLine
-    if measuredAcross != across || lengths.count != lines {
+    let lines = LazyLines(items.groups, perLine: arrangement.itemsPerLine(across: across))
+    if measuredAcross != across || self.lines != lines {
       measuredAcross = across
+      self.lines = lines
       lengths.removeAll()
-      lengths.count = lines
+      lengths.count = lines.count
     }
   }
 
-  private func lineItems(_ line: Int, across: CGFloat) -> [LayoutNode] {
-    let perLine = max(arrangement.itemsPerLine(across: across), 1)
-    let start = line * perLine
-    return (start..<min(start + perLine, items.count)).map { items.box(at: $0) }
+  private func lineItems(_ line: Int) -> [LayoutNode] { lines.items(ofLine: line).map { items.box(at: $0) } }
+
+  private func arrange(
+    _ line: Int, _ nodes: [LayoutNode], across: CGFloat
+  ) -> (origins: [CGPoint], proposals: [ProposedViewSize], length: CGFloat) {
+    guard lines.isWide(line) else { return arrangement.arrangeLine(nodes, across: across) }
+    let wide = LazyStackArrangement(
+      axis: arrangement.axis, guide: arrangement.guide, lineSpacing: arrangement.lineSpacing)
+    return wide.arrangeLine(nodes, across: across)
   }
 
   /// Where the item with an id is taken to be, in this box's coordinates; nil when there is none.
   package func frame(ofItemWithID id: AnyHashable) -> CGRect? {
-    guard let across = measuredAcross, let index = items.index(withID: id) else { return nil }
-    let line = index / max(arrangement.itemsPerLine(across: across), 1)
+    guard measuredAcross != nil, let index = items.index(withID: id) else { return nil }
+    let line = lines.line(ofItem: index)
     let start = lengths.start(of: line)
     let length = lengths.start(of: line + 1) - start - lengths.spacing
     return arrangement.axis == .vertical
@@ -114,12 +122,12 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     var line = first
     var reached = lengths.start(of: first)
     while line < lengths.count, line == first || reached < end {
-      let nodes = lineItems(line, across: across)
+      let nodes = lineItems(line)
       for node in nodes where node.parent !== self {
         adopt(node)
         node.containerAxisDidChange(arrangement.axis)
       }
-      let length = arrangement.arrangeLine(nodes, across: across).length
+      let length = arrange(line, nodes, across: across).length
       lengths.set(length, at: line)
       reached += length + lengths.spacing
       line += 1
@@ -146,13 +154,13 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     prepare(across: across)
     let span = visibleSpan()
     let margin = (span.upperBound - span.lowerBound) * Self.overscan
-    let lines = measure(from: span.lowerBound, to: span.upperBound, across: across)
+    let visible = measure(from: span.lowerBound, to: span.upperBound, across: across)
     var shown: [LayoutNode] = []
     var placements: [(LayoutNode, CGPoint, ProposedViewSize)] = []
-    for line in lines {
-      let nodes = lineItems(line, across: across)
+    for line in visible {
+      let nodes = lineItems(line)
       let start = lengths.start(of: line)
-      let arranged = arrangement.arrangeLine(nodes, across: across)
+      let arranged = arrange(line, nodes, across: across)
       for (index, node) in nodes.enumerated() {
         var origin = arranged.origins[index]
         origin[axis] += start
@@ -162,10 +170,10 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     }
     show(shown)
     for (node, origin, proposal) in placements { node.place(at: origin, proposal: proposal) }
-    let perLine = max(arrangement.itemsPerLine(across: across), 1)
     let extra = Int((margin / max(lengths.estimate, 1)).rounded(.up))
-    items.release(
-      outside: max(lines.lowerBound - extra, 0) * perLine..<(lines.upperBound + extra) * perLine)
+    let first = lines.items(ofLine: max(visible.lowerBound - extra, 0)).lowerBound
+    let end = lines.items(ofLine: min(visible.upperBound + extra, lines.count) - 1).upperBound
+    items.release(outside: first..<max(first, end))
   }
 }
 

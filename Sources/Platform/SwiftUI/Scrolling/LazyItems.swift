@@ -17,6 +17,14 @@ package final class LazyItems {
     }
   }
 
+  /// Items in a row that share lines, or that each have one to themselves as headers and footers do.
+  package struct Group {
+    package var start: Int
+    package var count: Int
+    package var isWide: Bool
+  }
+
+  package private(set) var groups: [Group] = []
   private var segments: [(start: Int, segment: Segment)] = []
   package private(set) var count = 0
   private var boxes: [Int: (row: _ViewNode, box: LayoutNode)] = [:]
@@ -28,9 +36,17 @@ package final class LazyItems {
   /// Walks a content node anew. Cost: the structure outside `ForEach`, not the rows.
   package func rebuild(from node: _ViewNode) {
     segments = []
+    groups = []
     count = 0
     boxes = [:]
     walk(node)
+    closeGroup(isWide: false)
+  }
+
+  /// Makes a group of the items since the last one.
+  private func closeGroup(isWide: Bool) {
+    let start = groups.last.map { $0.start + $0.count } ?? 0
+    if count > start { groups.append(Group(start: start, count: count - start, isWide: isWide)) }
   }
 
   private func append(_ segment: Segment) {
@@ -42,6 +58,14 @@ package final class LazyItems {
     if let source = node as? any LazyRowSource {
       source.isLazy = true
       append(.rows(source, count: source.rowCount))
+    } else if let section = node as? AnySectionNode {
+      closeGroup(isWide: false)
+      walk(section.headerNode)
+      closeGroup(isWide: true)
+      if section.expansion?.wrappedValue != false { walk(section.contentNode) }
+      closeGroup(isWide: false)
+      walk(section.footerNode)
+      closeGroup(isWide: true)
     } else if node.passesLayoutNodesThrough {
       for child in node.children { walk(child) }
     } else {
@@ -91,6 +115,57 @@ package final class LazyItems {
       if case .rows(let source, _) = segment, let row = source.rowIndex(withID: id) { return start + row }
     }
     return nil
+  }
+}
+
+/// Which items stand in which line of a lazy container.
+package struct LazyLines: Equatable {
+  private struct Run: Equatable {
+    var firstLine: Int
+    var firstItem: Int
+    var itemCount: Int
+    var perLine: Int
+    var isWide: Bool
+  }
+
+  private var runs: [Run] = []
+  package private(set) var count = 0
+
+  package init() {}
+
+  package init(_ groups: [LazyItems.Group], perLine: Int) {
+    for group in groups {
+      let run = Run(
+        firstLine: count, firstItem: group.start, itemCount: group.count, perLine: group.isWide ? 1 : max(perLine, 1),
+        isWide: group.isWide)
+      runs.append(run)
+      count += (run.itemCount + run.perLine - 1) / run.perLine
+    }
+  }
+
+  /// The last run that does not begin after a place.
+  private func run(_ isAfter: (Run) -> Bool) -> Run? {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(runs[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low > 0 ? runs[low - 1] : nil
+  }
+
+  package func isWide(_ line: Int) -> Bool { run { $0.firstLine > line }?.isWide ?? false }
+
+  package func items(ofLine line: Int) -> Range<Int> {
+    guard let run = run({ $0.firstLine > line }) else { return 0..<0 }
+    let end = run.firstItem + run.itemCount
+    let first = min(run.firstItem + (line - run.firstLine) * run.perLine, end)
+    return first..<min(first + run.perLine, end)
+  }
+
+  package func line(ofItem item: Int) -> Int {
+    guard let run = run({ $0.firstItem > item }) else { return 0 }
+    return run.firstLine + (item - run.firstItem) / run.perLine
   }
 }
 

@@ -171,6 +171,7 @@ struct LazyGridArrangement: LazyArrangement {
   let lineSpacing: CGFloat?
   /// Where the tracks lie when they do not fill the room across.
   let alignment: AlignmentKey
+  var guide: AlignmentKey { alignment }
 
   struct Track {
     var start: CGFloat
