@@ -21,6 +21,6 @@ import Testing
 
   @Test func anglesAddUp() {
     #expect(Angle.radians(2) - .radians(0.5) == .radians(1.5))
-    #expect(Angle.radians(2) / 4 + -.radians(1) == .radians(-0.5))
+    #expect(Angle.radians(2) + .radians(1) == .radians(3))
   }
 }
