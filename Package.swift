@@ -61,6 +61,7 @@ let package = Package(
     systemLibrary("CText", pkgConfig: "harfbuzz"),
     systemLibrary("CPaint", pkgConfig: "cairo"),
     systemLibrary("CMarkdown"),
+    systemLibrary("CSQLite"),
     // Pixel loops are compiled for speed in debug builds too.
     .target(
       name: "CPixels", dependencies: ["CPaint"], path: "Sources/Libraries/CPixels",
@@ -90,6 +91,10 @@ let package = Package(
     tests(of: "Painting", dependsOn: ["CPixels"]),
     tests(of: "SwiftUI"),
     tests(of: "Stage"),
+
+    // Services
+    module(
+      "Brokerage", in: "Services", dependsOn: [.target(name: "CSQLite", condition: .when(platforms: [.linux]))]),
 
     // Workshop
     module("ModuleBuilding", in: "Workshop", dependsOn: []),
