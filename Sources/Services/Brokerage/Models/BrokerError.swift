@@ -33,7 +33,7 @@ public enum BrokerError: Error, Hashable, Sendable {
 }
 
 /// Why an order was refused.
-public enum OrderRejection: Hashable, Sendable {
+public enum OrderRejection: Error, Hashable, Sendable {
   case notTraded(Symbol)
   case duplicateClientID(Order.ID)
   case noClientID

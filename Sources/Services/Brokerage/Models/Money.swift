@@ -4,8 +4,8 @@ import Foundation
 
 /// The rules by which decimals are rounded. Everything else in the module is exact.
 ///
-/// - **Money** is booked in whole cents. A purchase costs its exact value rounded to the nearest cent, a half away from
-///   zero; so do the proceeds of a sale and a dividend. Cash that is set aside for an order is rounded up.
+/// - **Money** is booked in whole cents. All fills of an order together cost or bring their exact value rounded to the
+///   nearest cent, a half away from zero; so does a dividend. Cash that is set aside for an order is rounded up.
 /// - **Prices** lie on the instrument's tick: see ``Instrument/tick(at:)``. An average price is rounded to four places for
 ///   display and never booked.
 /// - **Quantities** have at most ``Instrument/quantityPlaces`` decimal places. A quantity that follows from an amount of

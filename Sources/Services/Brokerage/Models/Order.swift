@@ -224,7 +224,7 @@ public struct Fill: Identifiable, Hashable, Sendable {
   public var time: Date
   public var quantity: Decimal
   public var price: Decimal
-  /// Quantity times price in whole cents.
+  /// Quantity times price in whole cents, rounded so that an order's fills add up to its exact value.
   public var amount: Decimal
 
   public init(id: Int, time: Date, quantity: Decimal, price: Decimal, amount: Decimal) {
