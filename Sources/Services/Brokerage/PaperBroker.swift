@@ -24,10 +24,17 @@ public final class PaperBroker: Broker, @unchecked Sendable {
 
   /// Opens the books in a file, or makes them; nil keeps them in memory. A file stays locked until the broker is gone, and
   /// belongs to one seed of the market.
-  public init(at file: URL?, market: SimulatedMarket = SimulatedMarket(), clock: any MarketClock) throws {
+  public convenience init(
+    at file: URL?, market: SimulatedMarket = SimulatedMarket(), clock: any MarketClock
+  ) throws {
+    try self.init(at: file, market: market, clock: clock, start: Moment(clock.now))
+  }
+
+  /// New books begin at `start`.
+  init(at file: URL?, market: SimulatedMarket, clock: any MarketClock, start: Moment) throws {
     self.market = market
     self.clock = clock
-    desk = try Desk(books: Books(file, seed: market.seed, now: Moment(clock.now)), market: market)
+    desk = try Desk(books: Books(file, seed: market.seed, now: start), market: market)
   }
 
   /// The clock's time, or the last booking's if the clock is behind it.

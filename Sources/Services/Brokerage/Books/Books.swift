@@ -78,8 +78,14 @@ final class Books {
     return account
   }
 
+  @discardableResult
   func addAccount(named name: String, kind: Account.Kind, opened: Moment) throws -> Account.ID {
-    try database.insert(
+    let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !name.isEmpty else { throw BrokerError.account(.noName) }
+    guard try database.first("SELECT 1 FROM account WHERE name = ?", [.text(name)], make: { _ in true }) == nil else {
+      throw BrokerError.account(.nameTaken(name))
+    }
+    return try database.insert(
       "INSERT INTO account (name, kind, opened) VALUES (?, ?, ?)",
       [.text(name), .text(kind.rawValue), .moment(opened)])
   }
@@ -147,11 +153,15 @@ final class Books {
   }
 
   private func changeHolding(of account: Account.ID, _ symbol: Symbol, by quantity: Units) throws {
-    try database.run(
-      """
+    // Not always an upsert: its row would be checked for a negative quantity before the conflict is seen.
+    let sql =
+      quantity < 0
+      ? "UPDATE holding SET quantity = quantity + ?3 WHERE account = ?1 AND symbol = ?2"
+      : """
       INSERT INTO holding (account, symbol, quantity) VALUES (?1, ?2, ?3)
       ON CONFLICT (account, symbol) DO UPDATE SET quantity = quantity + ?3
-      """, [.id(account), .symbol(symbol), .integer(quantity)])
+      """
+    try database.run(sql, [.id(account), .symbol(symbol), .integer(quantity)])
   }
 
   // MARK: Lots

@@ -79,12 +79,12 @@ extension Books {
     }
     try expect(
       """
-      SELECT id, filled, (SELECT COALESCE(SUM(quantity), 0) FROM fill WHERE order_id = orders.id) AS quantity,
-        (SELECT COALESCE(SUM(amount), 0) FROM fill WHERE order_id = orders.id) AS amount,
+      SELECT id, filled, (SELECT COALESCE(SUM(quantity), 0) FROM fill WHERE order_id = orders.id) AS traded,
+        (SELECT COALESCE(SUM(amount), 0) FROM fill WHERE order_id = orders.id) AS paid,
         (SELECT COALESCE(SUM(ABS(amount)), 0) FROM journal WHERE order_id = orders.id) AS booked,
         (SELECT COALESCE(SUM(ABS(quantity)), 0) FROM journal WHERE order_id = orders.id) AS moved,
         exact_cents + (exact_rest * 2 >= \(OrderRecord.restsPerCent)) AS exact
-      FROM orders WHERE filled <> quantity OR filled <> moved OR amount <> booked OR amount <> exact
+      FROM orders WHERE filled <> traded OR filled <> moved OR paid <> booked OR paid <> exact
       """
     ) { "order \($0.integer(0)): \($0.integer(1)) filled, its fills and journal say otherwise" }
     try expect(

@@ -8,6 +8,7 @@ public enum BrokerError: Error, Hashable, Sendable {
   /// Known from an import, but not in the market.
   case notInMarket(Symbol)
   case unknownAccount(Account.ID)
+  case account(AccountRefusal)
   case unknownOrder(Order.ID)
   case unknownBank(Bank.ID)
   case unknownWatchlist(Watchlist.ID)
@@ -17,6 +18,11 @@ public enum BrokerError: Error, Hashable, Sendable {
   case watchlist(WatchlistRefusal)
   /// The file of the books cannot be used.
   case storage(file: String, problem: String)
+
+  public enum AccountRefusal: Hashable, Sendable {
+    case noName
+    case nameTaken(String)
+  }
 
   public enum TransferRefusal: Hashable, Sendable {
     case notPositive
@@ -105,6 +111,8 @@ extension BrokerError: LocalizedError, CustomStringConvertible {
     case .unknownInstrument(let symbol): "There is no instrument named \(symbol). Check the symbol."
     case .notInMarket(let symbol): "\(symbol) has no price: it is not in the simulated market."
     case .unknownAccount(let id): "There is no account number \(id). Choose one of your accounts."
+    case .account(.noName): "An account needs a name."
+    case .account(.nameTaken(let name)): "There is an account named \(name) already. Choose another name."
     case .unknownOrder(let id): "There is no order number \(id). Look for it in your history."
     case .unknownBank(let id): "There is no bank number \(id). Choose one of your banks."
     case .unknownWatchlist(let id): "There is no list number \(id). It may have been removed."

@@ -66,9 +66,9 @@ extension Desk {
     return FixedPoint.cost(held, at: path.price(at: now)) - FixedPoint.cost(max(0, before), at: previous) - paid
   }
 
-  /// The end of the day before.
+  /// The previous close.
   private func dayStart(of path: TapePath, _ day: CivilDay) -> Moment {
-    path.listing.isCrypto ? NewYork.moment(day, hour: 0) : TradingCalendar.hours(before: day).end
+    path.listing.isCrypto ? NewYork.moment(day, hour: 0) : TradingCalendar.hours(before: day).close
   }
 
   // MARK: Portfolio

@@ -1,0 +1,145 @@
+// An account made from another broker's file, and what became of each row.
+
+import Foundation
+
+/// What an import did. Every row of the file is either booked or named here.
+public struct ActivityImport: Hashable, Sendable {
+  public struct SkippedRow: Hashable, Sendable, CustomStringConvertible {
+    /// The line on which the row begins, counted from one.
+    public var line: Int
+    /// The transaction code, as it is written.
+    public var code: String
+    public var reason: String
+
+    public var description: String { "line \(line)\(code.isEmpty ? "" : " (\(code))"): \(reason)" }
+  }
+
+  public var account: Account
+  /// The rows that were booked.
+  public var booked: Int
+  /// In the order of the file.
+  public var skipped: [SkippedRow]
+  /// Instruments that the market does not have: they are held, and have no price.
+  public var unlisted: [Symbol]
+}
+
+/// The file cannot be imported; nothing of it has been.
+public struct ImportError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+  public var file: String
+  public var line: Int
+  public var problem: String
+  public var remedy: String
+
+  public var description: String { "\(file), line \(line): \(problem). \(remedy)" }
+  public var errorDescription: String? { description }
+}
+
+extension PaperBroker {
+  /// Makes an account from Robinhood's activity export (a CSV file). Cash, positions and activity are exactly what the
+  /// rows say; a row that cannot be booked for certain is skipped and named. All of it is one booking.
+  ///
+  /// Rows have a day but no time: they are booked at four in the afternoon, New York time. Shares that come without a
+  /// price, such as gifts, have no known cost.
+  public func importActivity(from file: URL, accountNamed name: String) throws -> ActivityImport {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw ImportError(
+        file: file.lastPathComponent, line: 1, problem: "the file cannot be read", remedy: "Check that it is there.")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw ImportError(
+        file: file.lastPathComponent, line: 1, problem: "the file is not UTF-8 text", remedy: "Export it again.")
+    }
+    return try importActivity(text, file: file.lastPathComponent, accountNamed: name)
+  }
+
+  /// The same from a text; the file's name is for messages.
+  public func importActivity(_ text: String, file: String, accountNamed name: String) throws -> ActivityImport {
+    let export = try ActivityExport(text, file: file)
+    guard let first = export.rows.first else {
+      throw ImportError(
+        file: file, line: 1, problem: "no row can be booked",
+        remedy: export.skipped.first.map { "The first one is \($0)." } ?? "The file has a header only.")
+    }
+    return try perform { desk, now in
+      try desk.book(at: now) {
+        let opened = min(now, ActivityImport.time(of: first.day))
+        let id = try desk.books.addAccount(named: name, kind: .imported, opened: opened)
+        var skipped = export.skipped
+        var unlisted: Set<Symbol> = []
+        for row in export.rows {
+          do {
+            try desk.importRow(row, into: id, at: now, unlisted: &unlisted)
+          } catch let error as ActivityExport.Unreadable {
+            skipped.append(.init(line: row.line, code: row.code, reason: error.reason))
+          }
+        }
+        desk.tell(.accounts)
+        return ActivityImport(
+          account: try desk.books.account(id), booked: export.rows.count + export.skipped.count - skipped.count,
+          skipped: skipped.sorted { $0.line < $1.line }, unlisted: unlisted.sorted())
+      }
+    }
+  }
+}
+
+extension ActivityImport {
+  static func time(of day: CivilDay) -> Moment { NewYork.moment(day, hour: 16) }
+}
+
+extension Desk {
+  /// Books one row. Throws `ActivityExport.Unreadable` before it changes anything if the row does not fit.
+  func importRow(
+    _ row: ActivityExport.Row, into account: Account.ID, at now: Moment, unlisted: inout Set<Symbol>
+  ) throws {
+    guard row.day <= NewYork.day(of: now) else { throw ActivityExport.Unreadable(reason: "it is dated after today") }
+    let time = min(ActivityImport.time(of: row.day), now)
+    let held = try row.symbol.map { try books.holding(of: account, $0).quantity } ?? 0
+    let quantity = row.quantity ?? 0
+    var entry = Books.Entry(
+      account: account, time: time, kind: .adjustment, symbol: row.symbol, price: row.price, amount: row.amount ?? 0)
+    if let symbol = row.symbol, !market.has(symbol) {
+      try books.addUnlisted(symbol, name: row.title.isEmpty ? symbol.rawValue : row.title)
+      unlisted.insert(symbol)
+    }
+    func requireHeld() throws {
+      guard quantity <= held, let symbol = row.symbol else {
+        let (wanted, there) = (FixedPoint.decimal(units: quantity).grouped, FixedPoint.decimal(units: held).grouped)
+        throw ActivityExport.Unreadable(
+          reason: "it takes \(wanted) \(row.symbol?.ticker ?? "") and \(there) are held by then")
+      }
+      _ = symbol
+    }
+    switch row.meaning {
+    case .buy:
+      entry.kind = .buy
+      entry.quantity = quantity
+    case .sell:
+      try requireHeld()
+      entry.kind = .sell
+      entry.quantity = -quantity
+    case .transfer:
+      entry.kind = entry.amount > 0 ? .deposit : .withdrawal
+      entry.symbol = nil
+    case .income(let kind):
+      entry.kind = kind
+    case .receipt:
+      entry.kind = .receipt
+      entry.quantity = quantity
+      entry.isCostKnown = row.price != nil
+    case .delivery:
+      try requireHeld()
+      entry.kind = .receipt
+      entry.quantity = -quantity
+    case .split:
+      guard held > 0, let symbol = row.symbol else {
+        throw ActivityExport.Unreadable(reason: "a split of shares that are not held by then")
+      }
+      return try books.split(account, symbol, adding: quantity, at: time, text: nil)
+    }
+    entry.text = row.meaning == .buy || row.meaning == .sell || row.title.isEmpty ? nil : row.title
+    try books.add(entry)
+  }
+}
