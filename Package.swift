@@ -62,6 +62,7 @@ let package = Package(
     systemLibrary("CPaint", pkgConfig: "cairo"),
     systemLibrary("CMarkdown"),
     systemLibrary("CSQLite"),
+    systemLibrary("CWebSockets"),
     // Pixel loops are compiled for speed in debug builds too.
     .target(
       name: "CPixels", dependencies: ["CPaint"], path: "Sources/Libraries/CPixels",
@@ -104,12 +105,17 @@ let package = Package(
     .executableTarget(
       name: "vitrine-reader", dependencies: ["SourceReading"], path: "Sources/Workshop/SourceReader",
       swiftSettings: usingSwiftSyntax),
+    .target(
+      name: "Preview", dependencies: ["Stage", "SwiftUI", "Painting", "ModuleBuilding", "CWebSockets"],
+      path: "Sources/Workshop/Preview", resources: [.copy("Page")], swiftSettings: settings),
     .executableTarget(
-      name: "vitrine", dependencies: ["Stage", "SwiftUI", "Charts", "UIKit", "Painting", "ModuleBuilding"],
+      name: "vitrine",
+      dependencies: ["Stage", "SwiftUI", "Charts", "UIKit", "Painting", "ModuleBuilding", "Preview"],
       path: "Sources/Workshop/CommandLine", swiftSettings: settings,
       // Libraries made from people's sources find the engine in the executable that loads them.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     tests(of: "ModuleBuilding"),
+    tests(of: "Preview", dependsOn: ["Stage", "SwiftUI", "Painting", "ModuleBuilding"]),
     .testTarget(
       name: "SourceReadingTests", dependencies: ["SourceReading", "ModuleBuilding"], path: "Tests/SourceReadingTests",
       swiftSettings: usingSwiftSyntax),

@@ -40,8 +40,19 @@ public enum Painter {
     }
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     let plan = PaintPlan(list.commands, transform: transform, canvas: canvas)
-    var area = PixelRect(around: damage.applying(transform)).intersection(canvas)
-    guard !area.isEmpty else { return (0, 0, 0, 0) }
+    let area = PixelRect(around: damage.applying(transform))
+    let painted = try repaint(list.commands, plan, area, into: &bitmap, scale: scale, background: background)
+    return (painted.minX, painted.minY, painted.width, painted.height)
+  }
+
+  /// Paints an area anew, as large as the materials in it make it, and returns what was painted.
+  static func repaint(
+    _ commands: [DrawCommand], _ plan: PaintPlan, _ damage: PixelRect, into bitmap: inout Bitmap, scale: CGFloat,
+    background: RGBA?
+  ) throws(PaintingError) -> PixelRect {
+    let canvas = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
+    var area = damage.intersection(canvas)
+    guard !area.isEmpty else { return .empty }
     // What a material sees changes all of it.
     var reach = 0
     var grows = true
@@ -58,12 +69,13 @@ public enum Painter {
     area = area.intersection(canvas)
     let work = area.outset(by: reach).intersection(canvas)
     let surface = try Surface(frame: work)
-    try draw(list.commands, plan, transform, on: surface.words, frame: work, background: background)
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    try draw(commands, plan, transform, on: surface.words, frame: work, background: background)
     let words = try bitmap.uniqueWords()
     for y in area.minY..<area.maxY {
-      (words + y * width + area.minX).update(from: surface.words(atX: area.minX, y: y), count: area.width)
+      (words + y * bitmap.width + area.minX).update(from: surface.words(atX: area.minX, y: y), count: area.width)
     }
-    return (area.minX, area.minY, area.width, area.height)
+    return area
   }
 
   private static func draw(

@@ -23,16 +23,17 @@ public final class Stage {
     case content(width: CGFloat? = nil, height: CGFloat? = nil)
   }
 
-  public let device: Device
+  /// The device, held as it is now.
+  public internal(set) var device: Device
   public private(set) var traits: Traits
   public let fit: Fit
   /// Pixels in a point.
-  public let displayScale: CGFloat
+  public internal(set) var displayScale: CGFloat
   /// The size of the picture in points.
-  public private(set) var size: CGSize = .zero
+  public internal(set) var size: CGSize = .zero
 
   let host = ViewHost()
-  private var currentFrame: Frame?
+  var currentFrame: Frame?
 
   /// Puts a view on a device.
   ///

@@ -61,7 +61,7 @@ enum PictureMaking {
       tree: options.includesTree ? ViewFrame(stage.viewTree) : nil)
   }
 
-  private static func traits(_ options: RenderOptions) -> Traits {
+  static func traits(_ options: RenderOptions) -> Traits {
     let locale = Locale(identifier: options.locale)
     let isRightToLeft = options.isRightToLeft ?? (locale.language.characterDirection == .rightToLeft)
     return Traits(

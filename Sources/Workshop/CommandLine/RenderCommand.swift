@@ -2,6 +2,7 @@
 
 import Foundation
 import ModuleBuilding
+import Preview
 import SwiftUI
 
 @MainActor
@@ -73,7 +74,7 @@ struct RenderCommand {
     return report
   }
 
-  private static func moduleName(for input: SourceInput) -> String {
+  static func moduleName(for input: SourceInput) -> String {
     guard input.files.count > 1 else { return "Preview_\(identifier(input.name))" }
     let name = identifier(input.name)
     return name == "SwiftUI" || name == "main" ? "Preview_" + name : name

@@ -106,6 +106,18 @@ int px_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int width, int height
 /// A PNG file of the picture, made for speed. Returns bytes to be freed with `free`, or NULL when memory ran out.
 uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height, size_t *length);
 
+// Spans.c
+
+/// Encodes a picture as steps of 32-bit words, and returns how many: the step's kind in the two highest bits of a word
+/// and its count of pixels in the others; then, for kind 0, so many pixels; for kind 1, one pixel, repeated; for kind 2
+/// nothing, the pixels are those of the row above. Pixels are R G B A bytes. `out` must hold 2 + width x height words.
+size_t px_spans(const uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t *out);
+/// Sets the flag of every square tile in which two pictures differ inside an area, and returns how many do. Flags lie row
+/// by row; others are left alone.
+int px_changed_tiles(
+  const uint32_t *a, const uint32_t *b, ptrdiff_t stride, int width, int height, int left, int top, int right,
+  int bottom, int tile, uint8_t *changed);
+
 // Jpeg.c
 
 /// Decodes a JPEG to R G B A bytes (to be freed with `free`), or returns NULL with the cause in `message` (200 bytes).

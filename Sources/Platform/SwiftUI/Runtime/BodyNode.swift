@@ -16,6 +16,7 @@ package final class BodyNode<V: View>: _ViewNode {
     evaluate()
   }
 
+  package override var viewName: String? { "\(V.self)" }
   package override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {

@@ -48,6 +48,9 @@ open class _ViewNode {
   /// The id that `id(_:)` or a `ForEach` gives the view.
   package var explicitID: AnyHashable? { nil }
 
+  /// The name of the view's type, if it has a body: what an inspector shows.
+  package var viewName: String? { nil }
+
   /// The nodes directly below, in order.
   package var children: [_ViewNode] { [] }
 

@@ -6,12 +6,12 @@ import SwiftUI
 
 /// Loads a library and takes its previews.
 @MainActor
-struct LoadedModule {
-  var module: BuiltModule
+package struct LoadedModule {
+  package var module: BuiltModule
   /// What the library registered, by number.
   private var entries: [Int: _PreviewEntry] = [:]
 
-  init(_ module: BuiltModule) throws {
+  package init(_ module: BuiltModule) throws {
     self.module = module
     // Never closed: types of the library live as long as the process.
     guard let handle = dlopen(module.library, RTLD_NOW | RTLD_LOCAL) else {
@@ -31,7 +31,7 @@ struct LoadedModule {
   }
 
   /// What can be drawn, in the order of the source. Previews in inactive `#if` branches are not among it.
-  var previews: [(description: PreviewDescription, entry: _PreviewEntry)] {
+  package var previews: [(description: PreviewDescription, entry: _PreviewEntry)] {
     module.previews.compactMap { description in entries[description.id].map { (description, $0) } }
   }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 extension LoadedModule {
   /// The previews to draw: the expression, if one was given; the view asked for by name; else every `#Preview` and
   /// preview provider; else every view that needs no arguments; else the app.
-  func selection(named name: String?, isExpression: Bool, source: String) throws -> [(
+  package func selection(named name: String?, isExpression: Bool, source: String) throws -> [(
     description: PreviewDescription, entry: _PreviewEntry
   )] {
     let all = previews

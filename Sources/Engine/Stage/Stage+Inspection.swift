@@ -1,0 +1,126 @@
+// What lies at a point of the screen: a view, where it is in the code, how it looks and what it says.
+
+import Drawing
+import Foundation
+import SwiftUI
+
+/// A view on the screen, as an inspector shows it.
+public struct InspectedView: Hashable, Sendable {
+  /// "Text", "Rectangle".
+  public var name: String
+  /// The views and containers around it, outermost first; the last is the view itself.
+  public var path: [String]
+  /// In points, from the screen's top left corner.
+  public var frame: CGRect
+  /// What `padding` adds around it, in points.
+  public var padding: Device.Insets?
+  /// The font of its text, "Inter 17 pt, weight 600".
+  public var font: String?
+  /// The colours it is drawn in, without repeats, at most four.
+  public var colors: [RGBA]
+  /// What is read out at this point.
+  public var element: Semantics.Element?
+}
+
+extension Stage {
+  /// The innermost view at a point that draws something; nil where there is none.
+  public func inspect(at point: CGPoint) -> InspectedView? {
+    let semantics = frame.semantics
+    return onLargeStack {
+      guard let root = host.rootNode else { return nil }
+      var chain: [LayoutNode] = []
+      guard let commands = find(point, in: root, &chain), let node = chain.last else { return nil }
+      var padding: Device.Insets?
+      // Wrappers that only add padding, from the inside out.
+      for index in chain.indices.dropLast().reversed() where chain[index].displayName == "padding" {
+        let (outer, inner) = (chain[index].globalFrame, chain[index + 1].globalFrame)
+        guard inner.insetBy(dx: -0.5, dy: -0.5).contains(node.globalFrame) else { break }
+        padding = Device.Insets(
+          top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
+          right: outer.maxX - inner.maxX)
+        break
+      }
+      return InspectedView(
+        name: node.displayName, path: path(to: chain), frame: node.globalFrame, padding: padding,
+        font: Self.font(in: commands), colors: Self.colors(in: commands),
+        element: Self.element(at: point, in: semantics.elements))
+    }
+  }
+
+  /// Finds the innermost box at a point that leaves marks, and what it draws. The last child lies on top.
+  private func find(_ point: CGPoint, in node: LayoutNode, _ chain: inout [LayoutNode]) -> [DrawCommand]? {
+    chain.append(node)
+    for child in node.children.reversed() {
+      if let found = find(point, in: child, &chain) { return found }
+    }
+    if node.children.isEmpty, node.globalFrame.contains(point) {
+      var context = DrawContext(displayScale: displayScale)
+      node.draw(into: &context)
+      if !context.commands.isEmpty { return context.commands }
+    }
+    chain.removeLast()
+    return nil
+  }
+
+  private func path(to chain: [LayoutNode]) -> [String] {
+    var names: [String] = []
+    var seen: Set<ObjectIdentifier> = []
+    for box in chain {
+      // The views with a body that the box belongs to, outermost first.
+      var owners: [String] = []
+      var owner = box.owner
+      while let node = owner, !seen.contains(ObjectIdentifier(node)) {
+        seen.insert(ObjectIdentifier(node))
+        if let name = node.viewName { owners.append(name) }
+        owner = node.parent
+      }
+      names += owners.reversed()
+      let name = box.displayName
+      if !name.contains("Node") { names.append(name) }
+    }
+    // A container's view and its box often bear one name.
+    return names.enumerated().filter { $0.offset == 0 || names[$0.offset - 1] != $0.element }.map(\.element)
+  }
+
+  private static func element(at point: CGPoint, in elements: [Semantics.Element]) -> Semantics.Element? {
+    for element in elements.reversed() {
+      if let inner = self.element(at: point, in: element.children) { return inner }
+      if element.frame.contains(point), element.role != .container { return element }
+    }
+    return nil
+  }
+
+  private static func font(in commands: [DrawCommand]) -> String? {
+    for case .glyphs(let run, _, _) in commands {
+      let size = (run.font.size * 100).rounded() / 100
+      let weight = run.font.variations["wght"].map { ", weight \(Int($0))" } ?? ""
+      let text = size == size.rounded() ? "\(Int(size))" : "\(size)"
+      return "\(run.font.familyName) \(text) pt\(weight)"
+    }
+    return nil
+  }
+
+  private static func colors(in commands: [DrawCommand]) -> [RGBA] {
+    var colors: [RGBA] = []
+    func add(_ paint: Paint) {
+      switch paint {
+      case .color(let color): if color.alpha > 0, !colors.contains(color) { colors.append(color) }
+      case .faded(let paint, let factor):
+        if case .color(let color) = paint { add(.color(color.opacity(factor))) } else { add(paint) }
+      case .shadowed(let paint, _): add(paint)
+      case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _),
+        .angular(let stops, _, _, _):
+        for stop in stops.stops { add(.color(stop.color)) }
+      case .tile: break
+      }
+    }
+    for command in commands {
+      switch command {
+      case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, _, let paint): add(paint)
+      case .image(let image): if let template = image.template { add(template) }
+      default: break
+      }
+    }
+    return Array(colors.prefix(4))
+  }
+}

@@ -1,0 +1,2 @@
+// HTTP and WebSockets, for the preview.
+#include <libwebsockets.h>

@@ -1,0 +1,312 @@
+// What the screen says, as real elements over its pixels, and what a person does, as messages to the preview.
+
+const tags = { button: 'button', link: 'a', textField: 'input', secureField: 'input', searchField: 'input', tab: 'button', picker: 'button' }
+const roles = {
+  image: 'img', link: 'link', toggle: 'switch', slider: 'slider', stepper: 'spinbutton', progress: 'progressbar', gauge: 'meter', header: 'heading',
+  tab: 'tab', list: 'list', cell: 'listitem', menu: 'menu', alert: 'alertdialog', sheet: 'dialog', chart: 'figure', picker: 'combobox', searchField: 'searchbox',
+}
+/// Named by the text inside them; the others by a label.
+const namedByContent = new Set(['button', 'staticText', 'header', 'link', 'tab'])
+const focusable = new Set(['button', 'link', 'toggle', 'slider', 'stepper', 'textField', 'secureField', 'searchField', 'picker', 'tab'])
+const ordinary = new Set(['activate', 'increment', 'decrement'])
+
+export class Overlay {
+  constructor(root, screen, fingers, send, scale) {
+    Object.assign(this, { root, screen, fingers, send, scale })
+    this.elements = new Map()
+    this.touches = new Map()
+    this.listen()
+  }
+
+  // MARK: Elements
+
+  show(elements) {
+    const seen = new Set()
+    this.arrange(this.root, elements, { x: 0, y: 0 }, seen)
+    for (const [id, view] of this.elements) {
+      if (!seen.has(id)) { view.remove(); this.elements.delete(id) }
+    }
+  }
+
+  arrange(parent, elements, origin, seen) {
+    let before = null
+    for (const element of elements) {
+      seen.add(element.id)
+      const view = this.view(element)
+      const [x, y, width, height] = element.frame
+      const place = `left:${x - origin.x}px;top:${y - origin.y}px;width:${width}px;height:${height}px`
+      if (view.dataset.place !== place) { view.dataset.place = place; view.style.cssText = place }
+      const next = before ? before.nextSibling : parent.querySelector(':scope > .e')
+      if (view !== next) parent.insertBefore(view, next)
+      before = view
+      this.arrange(view, element.children ?? [], { x, y }, seen)
+    }
+  }
+
+  view(element) {
+    let { id, role, label = '', value = '', hint = '', identifier, traits = [], actions = [] } = element
+    const has = (trait) => traits.includes(trait)
+    const isSecond = role === 'textField' && has('multiline')
+    const tag = isSecond ? 'textarea' : tags[role] ?? 'div'
+    let view = this.elements.get(id)
+    if (!view || view.localName !== tag || view.dataset.role !== role) {
+      view?.remove()
+      view = document.createElement(tag)
+      view.dataset.role = role
+      view.dataset.element = id
+      if (tag === 'button') view.type = 'button'
+      if (role === 'secureField') view.type = 'password'
+      if (tag === 'input' || tag === 'textarea') {
+        view.autocomplete = 'off'
+        view.spellcheck = false
+        view.setAttribute('autocapitalize', 'off')
+      }
+      this.elements.set(id, view)
+    }
+    view.className = element.children?.length ? 'e group' : 'e'
+    const set = (name, text) => {
+      if (text === null || text === undefined || text === '') view.removeAttribute(name)
+      else if (view.getAttribute(name) !== String(text)) view.setAttribute(name, text)
+    }
+    const isField = tag === 'input' || tag === 'textarea'
+    const isContainer = role === 'container'
+    set('role', isContainer ? (label ? 'group' : null) : tag === 'button' && role === 'button' ? null : roles[role])
+    if (namedByContent.has(role) && !element.children?.length) {
+      if (view.dataset.text !== label) { view.dataset.text = label; view.textContent = label }
+      set('aria-label', null)
+    } else {
+      set('aria-label', label)
+    }
+    set('id', identifier)
+    set('aria-description', hint)
+    set('aria-disabled', has('disabled') ? 'true' : null)
+    if (tag === 'button' || isField) view.disabled = has('disabled')
+    if (role === 'header') set('aria-level', 2)
+    if (role === 'alert' || role === 'sheet') set('aria-modal', has('modal') ? 'true' : null)
+    if (role === 'toggle') set('aria-checked', /^(1|true|on)$/i.test(value) ? 'true' : 'false')
+    else if (role === 'tab') set('aria-selected', has('selected') ? 'true' : 'false')
+    else if (role === 'button') set('aria-pressed', has('selected') ? 'true' : null)
+    if (role === 'picker') { set('aria-haspopup', 'listbox'); set('aria-expanded', 'false') }
+    if (['slider', 'stepper', 'progress', 'gauge'].includes(role)) {
+      const number = parseFloat(value)
+      set('aria-valuenow', Number.isFinite(number) ? number : null)
+      if (/%/.test(value)) { set('aria-valuemin', 0); set('aria-valuemax', 100) }
+      set('aria-valuetext', value)
+    } else if (!isField && role !== 'toggle') {
+      set('aria-valuetext', null)
+      if (value && !namedByContent.has(role)) set('aria-description', [value, hint].filter(Boolean).join(', '))
+      else if (value) set('aria-description', [value, hint].filter(Boolean).join(', '))
+    }
+    if (isField) {
+      if (!view.dataset.composing && view.value !== value) view.value = value
+      set('placeholder', element.placeholder)
+      if (has('focused') && document.activeElement !== view && !this.isOutside(document.activeElement)) view.focus({ preventScroll: true })
+      if (!has('focused') && view.dataset.focused === 'true' && document.activeElement === view) view.blur()
+      view.dataset.focused = has('focused')
+    } else {
+      const takesFocus = (focusable.has(role) || actions.includes('activate')) && !has('disabled')
+      if (takesFocus) { if (view.tabIndex !== 0 || !view.hasAttribute('tabindex')) view.tabIndex = 0 } else view.removeAttribute('tabindex')
+    }
+    this.custom(view, actions.filter((action) => !ordinary.has(action)))
+    return view
+  }
+
+  /// Further actions, for whoever cannot see the gesture that reveals them.
+  custom(view, names) {
+    if (view.localName === 'input' || view.localName === 'textarea') return
+    const key = names.join('\n')
+    if ((view.dataset.actions ?? '') === key) return
+    view.dataset.actions = key
+    for (const old of view.querySelectorAll(':scope > .action')) old.remove()
+    for (const name of names) {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.className = 'action'
+      button.tabIndex = -1
+      button.dataset.action = name
+      button.textContent = name
+      view.append(button)
+    }
+  }
+
+  /// Whether a control of the page itself, rather than of the screen, has the focus.
+  isOutside(node) { return node && node !== document.body && !this.screen.contains(node) }
+
+  // MARK: Pointers
+
+  point(event) {
+    const box = this.screen.getBoundingClientRect()
+    const scale = this.scale()
+    return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale, width: box.width / scale, height: box.height / scale }
+  }
+
+  listen() {
+    const { screen } = this
+    screen.addEventListener('pointerdown', (e) => this.down(e))
+    screen.addEventListener('pointermove', (e) => this.move(e))
+    screen.addEventListener('pointerup', (e) => this.up(e, 'ended'))
+    screen.addEventListener('pointercancel', (e) => this.up(e, 'cancelled'))
+    screen.addEventListener('pointerleave', () => { if (!this.touches.size) this.send({ kind: 'hover' }) })
+    screen.addEventListener('contextmenu', (e) => e.preventDefault())
+    screen.addEventListener('dragstart', (e) => e.preventDefault())
+    screen.addEventListener('wheel', (e) => {
+      if (screen.classList.contains('picking')) return
+      e.preventDefault()
+      const { x, y } = this.point(e)
+      const unit = e.deltaMode === 1 ? 16 : e.deltaMode === 2 ? 400 : 1
+      let [dx, dy] = [e.deltaX * unit, e.deltaY * unit]
+      if (e.shiftKey && !dx) [dx, dy] = [dy, 0]
+      this.send({ kind: 'scroll', x, y, dx, dy })
+    }, { passive: false })
+    // A click without a touch before it is a keyboard's or a screen reader's.
+    screen.addEventListener('click', (e) => {
+      const action = e.target.dataset?.action
+      const element = Number(e.target.closest('[data-element]')?.dataset.element)
+      if (action) this.send({ kind: 'perform', element, action })
+      else if (e.detail === 0 && !this.justTouched && element) this.send({ kind: 'perform', element, action: 'activate' })
+      this.justTouched = false
+    })
+    screen.addEventListener('focusin', (e) => {
+      const element = Number(e.target.dataset?.element)
+      if (element && this.isField(e.target) && e.target.dataset.focused !== 'true' && !this.touches.size) {
+        this.send({ kind: 'focus', element })
+      }
+    })
+    document.addEventListener('keydown', (e) => this.key(e))
+    screen.addEventListener('beforeinput', (e) => this.edit(e))
+    screen.addEventListener('compositionstart', (e) => {
+      e.target.dataset.composing = 'yes'
+      e.target.classList.add('composing')
+      this.beforeComposition = e.target.value
+    })
+    screen.addEventListener('compositionend', (e) => {
+      delete e.target.dataset.composing
+      e.target.classList.remove('composing')
+      e.target.value = this.beforeComposition
+      if (e.data) this.send({ kind: 'type', text: e.data })
+    })
+    // Some tools set the value as a whole.
+    screen.addEventListener('input', (e) => {
+      if (this.isField(e.target) && !e.target.dataset.composing && !e.isComposing) {
+        this.send({ kind: 'text', element: Number(e.target.dataset.element), text: e.target.value })
+      }
+    })
+  }
+
+  isField(node) { return node.localName === 'input' || node.localName === 'textarea' }
+
+  down(e) {
+    if (this.screen.classList.contains('picking') || e.target.dataset?.action || e.button > 0) return
+    this.screen.setPointerCapture(e.pointerId)
+    const { x, y, width, height } = this.point(e)
+    const mirrored = e.altKey && e.pointerType === 'mouse'
+    this.touches.set(e.pointerId, { mirrored, field: this.isField(e.target) ? e.target : null, x, y })
+    this.justTouched = true
+    const id = e.pointerType === 'mouse' ? 0 : e.pointerId % 1000
+    this.send({ kind: 'touch', phase: 'began', x, y, id })
+    if (mirrored) this.send({ kind: 'touch', phase: 'began', x: width - x, y: height - y, id: id + 1 })
+    this.showFingers(e, mirrored ? [[x, y], [width - x, height - y]] : e.pointerType === 'touch' ? [] : [[x, y]])
+    // The preview decides what has the focus; the browser must not move it beforehand.
+    if (!this.isField(e.target)) {
+      if (this.screen.contains(document.activeElement) || document.activeElement === document.body) e.preventDefault()
+      else document.activeElement.blur()
+    }
+  }
+
+  move(e) {
+    const touch = this.touches.get(e.pointerId)
+    if (!touch) {
+      if (e.pointerType === 'mouse' && !this.screen.classList.contains('picking')) {
+        const { x, y } = this.point(e)
+        this.send({ kind: 'hover', x, y })
+      }
+      return
+    }
+    const id = e.pointerType === 'mouse' ? 0 : e.pointerId % 1000
+    const { x, y, width, height } = this.point(e)
+    this.send({ kind: 'touch', phase: 'moved', x, y, id })
+    if (touch.mirrored) this.send({ kind: 'touch', phase: 'moved', x: width - x, y: height - y, id: id + 1 })
+    this.showFingers(e, touch.mirrored ? [[x, y], [width - x, height - y]] : e.pointerType === 'touch' ? [] : [[x, y]])
+  }
+
+  up(e, phase) {
+    const touch = this.touches.get(e.pointerId)
+    if (!touch) return
+    this.touches.delete(e.pointerId)
+    const id = e.pointerType === 'mouse' ? 0 : e.pointerId % 1000
+    const { x, y, width, height } = this.point(e)
+    this.send({ kind: 'touch', phase, x, y, id })
+    if (touch.mirrored) this.send({ kind: 'touch', phase, x: width - x, y: height - y, id: id + 1 })
+    this.showFingers(e, [])
+    // A phone's keyboard comes up only for a focus inside the touch itself.
+    if (touch.field && phase === 'ended' && Math.hypot(x - touch.x, y - touch.y) < 10) touch.field.focus({ preventScroll: true })
+    setTimeout(() => { this.justTouched = false })
+  }
+
+  showFingers(e, points) {
+    this.fingers.replaceChildren(...(points.length > 1 ? points : []).map(([x, y]) => {
+      const dot = document.createElement('i')
+      dot.style.left = x + 'px'
+      dot.style.top = y + 'px'
+      return dot
+    }))
+  }
+
+  // MARK: Keys and text
+
+  key(e) {
+    if (e.isComposing || this.isOutside(document.activeElement) || e.defaultPrevented) return
+    if ((e.ctrlKey || e.metaKey) && ['r', 'R', 'l', 't', 'w', '+', '-', '0', '.', 'Tab'].includes(e.key)) return
+    if (e.key === 'Tab' || /^F\d+$/.test(e.key)) return
+    const field = this.isField(document.activeElement)
+    const special = { Enter: 'return', Escape: 'escape', Backspace: 'delete', Delete: 'deleteForward', ArrowUp: 'upArrow', ArrowDown: 'downArrow', ArrowLeft: 'leftArrow', ArrowRight: 'rightArrow', Home: 'home', End: 'end', PageUp: 'pageUp', PageDown: 'pageDown', ' ': 'space' }[e.key]
+    const modifiers = [e.shiftKey && 'shift', e.ctrlKey && 'control', e.altKey && 'option', e.metaKey && 'command'].filter(Boolean)
+    const target = document.activeElement
+    if (field) {
+      // Deletions of a selection made in the page arrive as edits.
+      if (special === 'space' || ((special === 'delete' || special === 'deleteForward') && !modifiers.length)) return
+      if (!special && (modifiers.length === 0 || (modifiers.length === 1 && e.shiftKey))) return
+      if (!special && (e.ctrlKey || e.metaKey) && 'acvxACVX'.includes(e.key)) return
+    } else if (target?.dataset?.element) {
+      const element = Number(target.dataset.element)
+      const { role } = target.dataset
+      if ((e.key === 'Enter' || e.key === ' ') && target.localName === 'button') return
+      if (e.key === 'Enter' || e.key === ' ') {
+        e.preventDefault()
+        this.send({ kind: 'perform', element, action: 'activate' })
+        return
+      }
+      if ((role === 'slider' || role === 'stepper') && special?.endsWith('Arrow')) {
+        e.preventDefault()
+        const up = special === 'upArrow' || special === (getComputedStyle(target).direction === 'rtl' ? 'leftArrow' : 'rightArrow')
+        this.send({ kind: 'perform', element, action: up ? 'increment' : 'decrement' })
+        return
+      }
+    }
+    if (special || [...e.key].length === 1) {
+      e.preventDefault()
+      if (!special && !modifiers.some((m) => m !== 'shift')) this.send({ kind: 'type', text: e.key })
+      else this.send({ kind: 'key', key: special ?? e.key.toLowerCase(), modifiers })
+    }
+  }
+
+  edit(e) {
+    if (!this.isField(e.target) || e.isComposing || e.inputType === 'insertCompositionText') return
+    e.preventDefault()
+    const { target } = e
+    const element = Number(target.dataset.element)
+    const [start, end] = [target.selectionStart ?? target.value.length, target.selectionEnd ?? target.value.length]
+    const text = e.data ?? e.dataTransfer?.getData('text/plain') ?? ''
+    if (end > start) {
+      // A selection made in the page: what remains is told as a whole.
+      const insertion = e.inputType.startsWith('insert') ? (e.inputType.endsWith('Break') ? '\n' : text) : ''
+      this.send({ kind: 'text', element, text: target.value.slice(0, start) + insertion + target.value.slice(end) })
+    } else if (e.inputType === 'insertLineBreak' || e.inputType === 'insertParagraph') {
+      this.send({ kind: 'key', key: 'return', modifiers: [] })
+    } else if (e.inputType.startsWith('insert')) {
+      if (text) this.send({ kind: 'type', text })
+    } else if (e.inputType.startsWith('delete')) {
+      this.send({ kind: 'key', key: e.inputType.endsWith('Forward') ? 'deleteForward' : 'delete', modifiers: /Word/.test(e.inputType) ? ['option'] : /Line/.test(e.inputType) ? ['command'] : [] })
+    }
+  }
+}

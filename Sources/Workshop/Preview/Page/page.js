@@ -1,0 +1,330 @@
+// The page: a socket to the preview, the canvas its tiles go on, and the controls around it.
+import { Overlay } from './overlay.js'
+import { Inspector } from './inspector.js'
+
+const $ = (id) => document.getElementById(id)
+const canvas = $('canvas')
+const context = canvas.getContext('2d', { alpha: false, desynchronized: true })
+const screen = $('screen-view')
+const phone = $('phone')
+
+// MARK: The socket
+
+let socket
+let retry = 250
+const waiting = []
+
+export function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+}
+
+function connect() {
+  socket = new WebSocket(`ws://${location.host}/live${location.search}`)
+  socket.binaryType = 'arraybuffer'
+  socket.onopen = () => { retry = 250; say('live', 'Live') }
+  socket.onclose = () => {
+    say('gone', 'Gone')
+    setTimeout(connect, retry)
+    retry = Math.min(retry * 2, 4000)
+  }
+  socket.onmessage = ({ data }) => {
+    if (typeof data === 'string') {
+      const message = JSON.parse(data)
+      handlers[message.kind]?.(message)
+    } else {
+      draw(data)
+    }
+  }
+}
+
+function say(state, text) {
+  $('connection').dataset.state = state
+  $('connection').textContent = text
+}
+
+// MARK: Pixels
+
+let frames = 0, bytes = 0
+/// Steps of 32-bit words: pixels as they are, one pixel repeated, or the pixels of the row above.
+function draw(buffer) {
+  const words = new Uint32Array(buffer)
+  const [, number, width, height, count] = words
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width
+    canvas.height = height
+    if (settings) focusLens()
+  }
+  let at = 5
+  for (let n = 0; n < count; n++) {
+    const x = words[at], y = words[at + 1], w = words[at + 2], h = words[at + 3], end = at + 5 + words[at + 4]
+    at += 5
+    const pixels = new Uint32Array(w * h)
+    let to = 0
+    while (at < end) {
+      const step = words[at++], length = step & 0x3fffffff
+      switch (step >>> 30) {
+        case 0: pixels.set(words.subarray(at, at + length), to); at += length; break
+        case 1: pixels.fill(words[at++], to, to + length); break
+        // A piece longer than a row repeats itself: copied a row at a time.
+        default:
+          for (let done = 0; done < length; done += w) {
+            const start = to + done - w
+            pixels.copyWithin(to + done, start, start + Math.min(w, length - done))
+          }
+      }
+      to += length
+    }
+    context.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), w, h), x, y)
+    reduce(x, y, w, h)
+  }
+  frames++
+  bytes += buffer.byteLength
+  canvas.dataset.frame = number
+  send({ kind: 'shown', frame: number })
+}
+
+/// Where the screen is shown much smaller than it is, browsers drop thin lines; the lens shows it properly averaged.
+const lens = $('lens')
+const lensContext = lens.getContext('2d', { alpha: false })
+function reduce(x, y, w, h) {
+  if (lens.hidden) return
+  const across = lens.width / canvas.width, down = lens.height / canvas.height
+  const left = Math.max(0, Math.floor(x * across) - 1), top = Math.max(0, Math.floor(y * down) - 1)
+  const right = Math.min(lens.width, Math.ceil((x + w) * across) + 1), bottom = Math.min(lens.height, Math.ceil((y + h) * down) + 1)
+  lensContext.imageSmoothingQuality = 'high'
+  lensContext.drawImage(canvas, left / across, top / down, (right - left) / across, (bottom - top) / down, left, top, right - left, bottom - top)
+}
+function focusLens() {
+  const width = Math.round(settings.width * scale * devicePixelRatio), height = Math.round(settings.height * scale * devicePixelRatio)
+  lens.hidden = canvas.width < width * 1.5
+  if (!lens.hidden && (lens.width !== width || lens.height !== height)) {
+    lens.width = width
+    lens.height = height
+  }
+  reduce(0, 0, canvas.width, canvas.height)
+}
+
+setInterval(() => {
+  $('rate').textContent = frames ? `${frames} fps · ${bytes > 1e6 ? (bytes / 1e6).toFixed(1) + ' MB' : Math.round(bytes / 1e3) + ' kB'}/s` : ''
+  frames = bytes = 0
+}, 1000)
+
+// MARK: What the preview says
+
+let settings = null
+const overlay = new Overlay($('overlay'), screen, $('fingers'), send, () => scale)
+const inspector = new Inspector(screen, $('marks'), send, (event) => overlay.point(event))
+
+const handlers = {
+  hello(message) {
+    fill($('device'), message.devices.map((d) => [d.id, d.name]))
+    fill($('locale'), message.locales.map((l) => [l.id, l.name]))
+    handlers.typeSizes = message.typeSizes
+    $('type-size').max = message.typeSizes.length - 1
+  },
+  settings(message) {
+    settings = message
+    fill($('screen'), message.screens.map((name, index) => [String(index), name]))
+    $('screen').value = String(message.screen)
+    if (![...$('device').options].some((o) => o.value === message.device)) {
+      $('device').add(new Option(message.deviceName, message.device), 0)
+    }
+    $('device').value = message.device
+    $('locale').value = message.locale
+    choose('orientation', message.orientation)
+    choose('scheme', message.scheme)
+    const size = handlers.typeSizes.indexOf(message.typeSize)
+    $('type-size').value = size
+    $('type-name').textContent = message.typeSize.replace(/accessibility/, 'accessibility ')
+    $('type-size').setAttribute('aria-valuetext', message.typeSize)
+    for (const box of document.querySelectorAll('[data-flag]')) box.checked = message[box.dataset.flag]
+    layOut()
+  },
+  semantics(message) { overlay.show(message.elements) },
+  time(message) {
+    clock = message
+    $('scrub').min = Math.min(message.from - message.time, -0.1)
+    if (!dragging) $('scrub').value = message.position - message.time
+    $('clock').textContent = `${message.position.toFixed(2)} s`
+    $('pause').setAttribute('aria-pressed', message.isPaused)
+    $('pause').querySelector('.sr').textContent = message.isPaused ? 'Go on' : 'Pause'
+    choose('speed', String(message.speed))
+  },
+  log(message) { for (const entry of message.entries) note(entry) },
+  bodies(message) { $('bodies').textContent = `${message.perSecond} bodies/s · ${message.total} so far` },
+  problems(message) { showProblems(message) },
+  inspection(message) { inspector.show(message) },
+}
+
+let clock = { time: 0, position: 0, from: 0, isPaused: false, speed: 1 }
+let dragging = false
+
+function fill(select, entries) {
+  const key = JSON.stringify(entries)
+  if (select.dataset.key === key) return
+  select.dataset.key = key
+  select.replaceChildren(...entries.map(([value, text]) => new Option(text, value)))
+}
+
+function choose(name, value) {
+  for (const button of document.querySelectorAll(`[data-setting=${name}] button`)) {
+    const isChosen = button.dataset.value === value
+    button.setAttribute('aria-checked', isChosen)
+    button.tabIndex = isChosen ? 0 : -1
+  }
+}
+
+// MARK: Room and outline
+
+let scale = 1
+const bezel = 14
+
+function layOut() {
+  if (!settings) return
+  const { width, height, cornerRadius } = settings
+  const outer = { width: width + 2 * bezel, height: height + 2 * bezel }
+  const room = $('room').getBoundingClientRect()
+  const margin = room.width < 500 ? 12 : 36
+  scale = Math.min(1, (room.width - margin) / outer.width, (room.height - margin) / outer.height)
+  phone.style.width = outer.width + 'px'
+  phone.style.height = outer.height + 'px'
+  phone.style.transform = `translate(${(room.width - outer.width * scale) / 2}px, ${(room.height - outer.height * scale) / 2}px) scale(${scale})`
+  phone.querySelector('.body').style.borderRadius = Math.max(cornerRadius, 10) + bezel + 'px'
+  Object.assign(screen.style, { left: bezel + 'px', top: bezel + 'px', width: width + 'px', height: height + 'px', borderRadius: cornerRadius + 'px' })
+  chrome()
+  focusLens()
+}
+new ResizeObserver(layOut).observe($('room'))
+
+/// Status bar, cutout and home indicator: the system's, over the app's pixels.
+function chrome() {
+  const { width, safeArea, cutout, hasHomeIndicator, ink } = settings
+  const view = $('chrome')
+  view.style.color = ink
+  const parts = []
+  if (safeArea.top > 0 && cutout === 'island') parts.push(`<div class="island" style="left:${(width - 126) / 2}px;top:11px;width:126px;height:37px;border-radius:19px"></div>`)
+  if (safeArea.top > 0 && cutout === 'notch') parts.push(`<div class="island" style="left:${(width - 209) / 2}px;top:-20px;width:209px;height:51px;border-radius:20px"></div>`)
+  if (safeArea.top > 0) {
+    const large = cutout !== 'none'
+    const centre = large ? safeArea.top / 2 + 3 : safeArea.top / 2
+    const left = large ? (width - 209) / 4 + 4 : width / 2
+    const right = large ? width - (width - 209) / 4 + 17 : width - 6
+    parts.push(`<div class="clock ${large ? '' : 'small'}" style="left:${left}px;top:${centre}px">9:41</div>`)
+    parts.push(`<svg style="left:${right - 27}px;top:${centre - 6}px" width="27" height="12"><rect x=".5" y=".5" width="23" height="11" rx="3.6" fill="none" stroke="currentColor" opacity=".4"/><rect x="2" y="2" width="20" height="8" rx="2.2" fill="currentColor"/><rect x="25.5" y="4" width="1.6" height="4" rx=".8" fill="currentColor" opacity=".4"/></svg>`)
+    if (large) {
+      parts.push(`<svg style="left:${right - 49}px;top:${centre - 6}px" width="17" height="12" fill="none" stroke="currentColor" stroke-width="2"><path d="M1.3 4.2a10.3 10.3 0 0 1 14.4 0M4 7.2a6.4 6.4 0 0 1 9 0"/><circle cx="8.5" cy="10" r="1.7" fill="currentColor" stroke="none"/></svg>`)
+      parts.push(`<svg style="left:${right - 72}px;top:${centre - 6}px" width="18" height="12" fill="currentColor"><rect y="8" width="3" height="4" rx="1"/><rect x="5" y="5.5" width="3" height="6.5" rx="1"/><rect x="10" y="3" width="3" height="9" rx="1"/><rect x="15" width="3" height="12" rx="1"/></svg>`)
+    }
+  }
+  if (hasHomeIndicator) parts.push('<div class="home"></div>')
+  view.innerHTML = parts.join('')
+}
+
+// MARK: Controls
+
+$('screen').onchange = (e) => send({ kind: 'screen', number: Number(e.target.value) })
+$('device').onchange = (e) => send({ kind: 'set', setting: 'device', value: e.target.value })
+$('locale').onchange = (e) => send({ kind: 'set', setting: 'locale', value: e.target.value })
+$('type-size').oninput = (e) => send({ kind: 'set', setting: 'typeSize', value: handlers.typeSizes[e.target.value] })
+for (const box of document.querySelectorAll('[data-flag]')) {
+  box.onchange = () => send({ kind: 'set', setting: box.dataset.flag, value: box.checked ? 'true' : 'false' })
+}
+for (const group of document.querySelectorAll('.segments')) {
+  const pick = (button) => {
+    const { setting } = group.dataset
+    choose(setting, button.dataset.value)
+    if (setting === 'speed') send({ kind: 'time', action: 'speed', value: Number(button.dataset.value) })
+    else send({ kind: 'set', setting, value: button.dataset.value })
+  }
+  group.onclick = (e) => { if (e.target.dataset.value) pick(e.target) }
+  group.onkeydown = (e) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key]
+    if (!step) return
+    e.preventDefault()
+    const buttons = [...group.children]
+    const next = buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length]
+    next.focus()
+    pick(next)
+  }
+}
+$('pause').onclick = () => send({ kind: 'time', action: clock.isPaused ? 'play' : 'pause' })
+$('step').onclick = () => send({ kind: 'time', action: 'step' })
+$('scrub').onpointerdown = () => { dragging = true }
+$('scrub').onpointerup = () => { dragging = false }
+$('scrub').oninput = (e) => send({ kind: 'time', action: 'scrub', value: clock.time + Number(e.target.value) })
+addEventListener('keydown', (e) => {
+  if (e.key === '.' && (e.ctrlKey || e.metaKey)) { e.preventDefault(); $('pause').click() }
+}, true)
+
+$('show-settings').onclick = () => {
+  const isOpen = $('settings').classList.toggle('open')
+  $('show-settings').setAttribute('aria-expanded', isOpen)
+}
+for (const tab of document.querySelectorAll('[role=tab]')) {
+  if (!tab.closest('.tabs')) continue
+  tab.onclick = () => {
+    for (const other of document.querySelectorAll('.tabs [role=tab]')) {
+      const isThis = other === tab
+      other.setAttribute('aria-selected', isThis)
+      $(other.getAttribute('aria-controls')).hidden = !isThis
+    }
+    if (tab.id === 'tab-log') { unread = 0; $('log-count').textContent = '' }
+  }
+}
+
+// MARK: Log and problems
+
+let unread = 0
+const words = { state: 'State', haptic: 'Haptic', warning: 'Warning', link: 'Link', note: 'Note' }
+function note({ time, type, text }) {
+  const item = document.createElement('li')
+  item.className = type
+  const stamp = document.createElement('time')
+  stamp.textContent = time.toFixed(2)
+  const body = document.createElement('span')
+  const name = document.createElement('b')
+  name.textContent = words[type] ?? type
+  body.append(name, text)
+  item.append(stamp, body)
+  $('log-list').prepend(item)
+  while ($('log-list').children.length > 300) $('log-list').lastChild.remove()
+  if ($('log').hidden) $('log-count').textContent = ++unread > 99 ? '99+' : unread
+}
+$('clear-log').onclick = () => $('log-list').replaceChildren()
+
+function showProblems({ problems, isBuilding }) {
+  const view = $('problems')
+  if (isBuilding) say('waiting', 'Building')
+  else say('live', 'Live')
+  if (problems === undefined) return
+  view.hidden = problems.length === 0
+  const title = document.createElement('h2')
+  title.textContent = 'The code does not compile. The screen shows the last version that did.'
+  view.replaceChildren(title, ...problems.map((problem) => {
+    const article = document.createElement('article')
+    if (problem.file) {
+      const place = document.createElement('div')
+      place.className = 'place'
+      place.textContent = [problem.file, problem.line, problem.column].filter((x) => x != null).join(':')
+      article.append(place)
+    }
+    const message = document.createElement('div')
+    message.className = 'message'
+    message.textContent = problem.message
+    article.append(message)
+    if (problem.excerpt) {
+      const code = document.createElement('pre')
+      code.textContent = problem.excerpt
+      article.append(code)
+    }
+    if (problem.remedy) {
+      const remedy = document.createElement('div')
+      remedy.className = 'quiet'
+      remedy.textContent = problem.remedy
+      article.append(remedy)
+    }
+    return article
+  }))
+}
+
+connect()

@@ -1,0 +1,25 @@
+// Something the preview can show.
+
+import Foundation
+import ModuleBuilding
+import SwiftUI
+
+/// A preview, a view or an app, by its name.
+@MainActor
+package struct PreviewScreen {
+  package var name: String
+  /// Where it is declared, as messages name the place; nil for the program itself.
+  package var place: String?
+  let make: @MainActor () -> (view: AnyView, settings: PreviewSettings?)
+
+  package init(_ description: PreviewDescription, _ entry: _PreviewEntry) {
+    name = description.name
+    place = "\(description.file):\(description.line)"
+    make = { entry.make() }
+  }
+
+  package init(name: String, make: @escaping @MainActor () -> AnyView) {
+    self.name = name
+    self.make = { (make(), nil) }
+  }
+}
