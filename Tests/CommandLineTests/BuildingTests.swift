@@ -75,6 +75,32 @@ import Testing
     #expect(expression.count == 1)
   }
 
+  @Test("a guide does without modules that are not here, and without the fences that need them")
+  func missingModules() throws {
+    let guide = """
+      ```swift
+      import SwiftUI
+      import MapKit
+      extension Color { static let ride = Color.red }
+      ```
+
+      ```swift
+      struct RideMap: View { var body: some View { Map { Marker("x", coordinate: CLLocationCoordinate2D()) } } }
+      ```
+
+      ```swift
+      struct Ride: View { var body: some View { VStack { RideMap(); Color.ride } } }
+      ```
+      """
+    let module = try build(guide, kind: .guide, stubs: true)
+    #expect(module.leftOut.map(\.line) == [3, 7])
+    #expect(module.stubs == ["RideMap"])
+    #expect(module.previews.map(\.name) == ["Ride"])
+    let found = problems { try build(guide, kind: .guide) }
+    #expect(found.first { $0.severity == .error }?.line == 12)
+    #expect(!problems { try build("import MapKit") }.isEmpty)
+  }
+
   @Test("a view that nobody defines is an error with a remedy, or gets a placeholder; other names do not")
   func missing() throws {
     let text = "import SwiftUI\nstruct A: View { var body: some View { HomeView(1) } }"

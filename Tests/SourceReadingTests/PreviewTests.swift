@@ -1,5 +1,6 @@
 // Which previews a file has, and what becomes of its macros.
 
+import Foundation
 import ModuleBuilding
 import SourceReading
 import Testing
@@ -155,6 +156,25 @@ import Testing
       """, stubs: ["HomeView"])
     #expect(reading.generated.contains("init<R2>(title p0: Any?, _ p1: Any?, _ p2: (Any) -> R2) {}"))
     #expect(reading.generated.contains("init() {}"))
+  }
+
+  @Test(
+    "selectors become the names that the Objective-C runtime knows",
+    arguments: [
+      ("#selector(UIResponder.resignFirstResponder)", "Selector(\"resignFirstResponder\")"),
+      ("#selector(tapped(_:))", "Selector(\"tapped:\")"),
+      ("#selector(Model.move(from:to:))", "Selector(\"moveWithFrom:to:\")"),
+      ("#selector((go) as () -> Void)", "Selector(\"go\")"),
+    ])
+  func selectors(source: String, result: String) throws {
+    #expect(try Reading("let a = \(source)").lines[0] == "let a = \(result)")
+  }
+
+  @Test("attributes for Objective-C are taken off")
+  func objectiveC() throws {
+    let reading = try Reading("@objcMembers class A {\n@objc(go:) func go(_ a: Int) {}\n}")
+    #expect(reading.lines[0].trimmingCharacters(in: .whitespaces) == "class A {")
+    #expect(reading.lines[1].trimmingCharacters(in: .whitespaces) == "func go(_ a: Int) {}")
   }
 
   @Test("only names used where a view is expected count as views")

@@ -2,6 +2,13 @@
 // gets a placeholder.
 
 enum AppleViews {
+  /// Those whose modules there is nothing of here.
+  static let ofOtherModules: Set<String> = [
+    "Annotation", "Map", "MapCircle", "MapPolygon", "MapPolyline", "MapReader", "Marker", "PhotosPicker", "ProductView",
+    "SceneView", "SignInWithAppleButton", "SpriteView", "StoreView", "SubscriptionStoreView", "SubscriptionView",
+    "VideoPlayer", "WebView",
+  ]
+
   /// Views of SwiftUI, Charts, MapKit, AVKit, PhotosUI, StoreKit, WebKit and AuthenticationServices.
   static let names: Set<String> = [
     "AnyShape", "AnyView", "AreaMark", "AreaPlot", "AsyncImage", "BarMark", "BarPlot", "Button", "Canvas", "Capsule",

@@ -130,6 +130,7 @@ public struct ModuleBuilder: Sendable {
       previous = request
       let errors = output.problems.filter { $0.severity == .error }
       leaveOutPreviews(errors, from: &request)
+      leaveOutMissingModules(errors, report: report, from: &request)
       leaveOutFragments(errors, fences: report.fences, from: &request)
       let missing = missingViews(errors, report: report)
       if options.stubsMissingViews { request.stubs += missing.filter { !request.stubs.contains($0) } }
@@ -232,6 +233,45 @@ public struct ModuleBuilder: Sendable {
       request.leftOutFences.append(
         LeftOut(file: fence.file, line: fence.line, reason: "does not compile by itself: \(error.message)"))
     }
+  }
+
+  /// A guide may show parts of an app that this machine cannot build, a map for one: the import is left out, and with
+  /// it the fences that turn out to need it.
+  private func leaveOutMissingModules(
+    _ errors: [SourceProblem], report: SourceReport, from request: inout ReadingRequest
+  ) {
+    func fence(of error: SourceProblem) -> SourceReport.Fence? {
+      report.fences.first { $0.file == error.file && ($0.line...$0.lastLine).contains(error.line ?? 0) }
+    }
+    /// The name that an error misses, unless it is a view that the guide's author left to imagine.
+    func missedName(_ error: SourceProblem) -> String? {
+      if let type = Self.quoted(error.message, after: "cannot find type '") { return type }
+      guard let name = Self.quoted(error.message, after: "cannot find '") else { return nil }
+      let isLeftToImagine = report.namesCalledAsViews.contains(name) && !AppleViews.ofOtherModules.contains(name)
+      return isLeftToImagine ? nil : name
+    }
+    let known = request.missingModules
+    for error in errors where fence(of: error) != nil {
+      guard let name = Self.quoted(error.message, after: "no such module '"), !request.missingModules.contains(name)
+      else { continue }
+      request.missingModules.append(name)
+    }
+    guard !known.isEmpty else { return }
+    for error in errors {
+      guard let fence = fence(of: error), !request.leftOutFences.contains(where: { $0.line == fence.line }),
+        let name = missedName(error)
+      else { continue }
+      request.leftOutFences.append(
+        LeftOut(
+          file: fence.file, line: fence.line,
+          reason: "needs \(name), which is not here; the guide imports \(known.joined(separator: ", "))"))
+    }
+  }
+
+  /// The text between a beginning and the next quotation mark.
+  private static func quoted(_ message: String, after prefix: String) -> String? {
+    guard message.hasPrefix(prefix) else { return nil }
+    return String(message.dropFirst(prefix.count).prefix { $0 != "'" })
   }
 
   /// The name in "cannot find 'HomeView' in scope".

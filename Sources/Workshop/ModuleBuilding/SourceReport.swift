@@ -12,6 +12,8 @@ public struct ReadingRequest: Hashable, Sendable, Codable {
   public var stubs: [String]
   /// Fences of guides to leave out, by file and the line of their opening, with the reason.
   public var leftOutFences: [LeftOut]
+  /// Modules that guides import and that there are none of. Their imports are left out.
+  public var missingModules: [String]
   /// Previews that do not compile by no fault of their author's (a view whose initialiser turns out to need arguments).
   public var leftOutPreviews: [Int]
   /// Where the compilable files go.
@@ -19,12 +21,13 @@ public struct ReadingRequest: Hashable, Sendable, Codable {
 
   public init(
     input: SourceInput, expression: String? = nil, stubs: [String] = [], leftOutFences: [LeftOut] = [],
-    leftOutPreviews: [Int] = [], outputFolder: String
+    missingModules: [String] = [], leftOutPreviews: [Int] = [], outputFolder: String
   ) {
     self.input = input
     self.expression = expression
     self.stubs = stubs
     self.leftOutFences = leftOutFences
+    self.missingModules = missingModules
     self.leftOutPreviews = leftOutPreviews
     self.outputFolder = outputFolder
   }

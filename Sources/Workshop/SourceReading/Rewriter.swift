@@ -8,8 +8,8 @@ import SwiftSyntax
 
 /// Walks a file, collecting edits and previews.
 ///
-/// All edits keep every line where it is. Expanded are `#Preview`, `@Previewable` and `@Entry`; platform conditions are
-/// answered as on iOS; `@main` is taken off, since nothing runs the program.
+/// All edits keep every line where it is. Expanded are `#Preview`, `@Previewable`, `@Entry` and `#selector`; platform
+/// conditions are answered as on iOS; `@main` is taken off, since nothing runs the program, and so is `@objc`.
 final class Rewriter: SyntaxVisitor {
   /// Something to draw, and the Swift that makes it.
   struct Drawable {
@@ -35,15 +35,18 @@ final class Rewriter: SyntaxVisitor {
   var nextID: Int
   /// What the parser could not make sense of. Reported by the reader, since the compiler would run into generated code.
   private(set) var syntaxErrors: [SourceProblem] = []
+  private let missingModules: [String]
   private var conditions: [String] = []
   private var enclosingTypes: [(name: String, isReachable: Bool)] = []
 
-  init(_ text: String, displayPath: String, firstID: Int) {
+  /// - Parameter missingModules: Modules whose imports are taken out.
+  init(_ text: String, displayPath: String, firstID: Int, missingModules: [String] = []) {
     let tree = Parser.parse(source: text)
     source = Array(text.utf8)
     locations = SourceLocationConverter(fileName: displayPath, tree: tree)
     self.displayPath = displayPath
     nextID = firstID
+    self.missingModules = missingModules
     super.init(viewMode: .sourceAccurate)
     if tree.hasError { syntaxErrors = findSyntaxErrors(in: tree) }
     walk(tree)
@@ -182,6 +185,9 @@ final class Rewriter: SyntaxVisitor {
     if node.macroName.text == "Preview", enclosingTypes.isEmpty {
       expandPreview(
         Syntax(node), arguments: node.arguments, closure: node.trailingClosure, end: node.rightParen)
+    } else if node.macroName.text == "selector" {
+      expandSelector(node)
+      return .skipChildren
     }
     return .visitChildren
   }
@@ -200,7 +206,24 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.path.first?.name.text { imports.append(name) }
+    guard let name = node.path.first?.name.text else { return .skipChildren }
+    if missingModules.contains(name) {
+      leftOut.append(
+        LeftOut(file: displayPath, line: line(of: node), reason: "there is no module \(name) here"))
+      replace(range(of: node), with: "")
+    } else {
+      imports.append(name)
+    }
     return .skipChildren
+  }
+
+  // MARK: Objective-C
+
+  /// Attributes that only matter to the Objective-C runtime.
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if ["objc", "objcMembers", "IBAction", "IBOutlet"].contains(node.attributeName.trimmedDescription) {
+      replace(range(of: node), with: "")
+    }
+    return .visitChildren
   }
 }

@@ -29,7 +29,9 @@ public enum SourceReading {
         // Guides show code, they do not always repeat its imports.
         prelude = "import Foundation\nimport SwiftUI\nimport Charts\nimport UIKit\n"
       }
-      let rewriter = Rewriter(source, displayPath: file.displayPath, firstID: nextID)
+      let rewriter = Rewriter(
+        source, displayPath: file.displayPath, firstID: nextID,
+        missingModules: file.kind == .guide ? request.missingModules : [])
       nextID = rewriter.nextID
       report.imports += rewriter.imports
       report.leftOut += rewriter.leftOut

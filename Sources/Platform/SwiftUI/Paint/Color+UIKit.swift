@@ -16,6 +16,21 @@ extension Color {
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
+extension UIColor {
+  /// A colour that follows a SwiftUI colour: it resolves with the traits of wherever it is used.
+  public convenience init(_ color: Color) {
+    self.init { traits in
+      var environment = EnvironmentValues()
+      environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+      environment._colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+      environment.isElevated = traits.userInterfaceLevel == .elevated
+      let components = color.rgba(in: environment)
+      return UIColor(
+        red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+    }
+  }
+}
+
 extension RGBA {
   package init(_ color: CGColor) {
     let parts = color.sRGBComponents

@@ -6,7 +6,7 @@ public struct _PreviewEntry {
   /// The number that the source reader gave it.
   public let id: Int
   private let traits: PreviewSettings
-  private let makeView: @MainActor () -> AnyView
+  private var makeView: @MainActor () -> AnyView
 
   @preconcurrency
   public init(
@@ -20,6 +20,21 @@ public struct _PreviewEntry {
   /// An app's first window.
   public init<A: App>(id: Int, app: A.Type) {
     self.init(id: id) { AnyView(AppContent(A())) }
+  }
+
+  /// The previews that a provider's view holds: one for each view in its group. Of what is not a group, the entry itself.
+  package var parts: [(name: String?, entry: _PreviewEntry)] {
+    let views = previewParts(of: makeView())
+    guard views.count > 1 else { return [(make().settings.name, self)] }
+    // Each part is made anew when it is drawn: making a view may set the looks of bars.
+    return views.indices.map { index in
+      var part = self
+      part.makeView = { [makeView] in
+        let views = previewParts(of: makeView())
+        return index < views.count ? AnyView(views[index]) : AnyView(EmptyView())
+      }
+      return (part.make().settings.name, part)
+    }
   }
 
   /// Makes the view, and says what it asks of its canvas.

@@ -45,7 +45,9 @@ public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendab
 
 extension View {
   /// Names the preview in a canvas.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    PreviewedView(content: self, settings: PreviewSettings(name: value))
+  }
 
   /// Shows the preview on a device.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
@@ -95,4 +97,8 @@ extension PreviewedView: CanvasConfiguring {
     if let inner = content as? any CanvasConfiguring { result.merge(inner.canvasSettings) }
     return result
   }
+}
+
+extension ModifiedContent: CanvasConfiguring where Content: View, Modifier: ViewModifier {
+  var canvasSettings: PreviewSettings { (content as? any CanvasConfiguring)?.canvasSettings ?? PreviewSettings() }
 }

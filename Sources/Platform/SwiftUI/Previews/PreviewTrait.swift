@@ -45,11 +45,14 @@ package struct PreviewSettings {
   package var isLandscape: Bool?
   /// A device by name.
   package var device: String?
+  /// What the canvas calls the preview.
+  package var name: String?
 
   /// Takes over what the other has set.
   mutating func merge(_ other: PreviewSettings) {
     layout = other.layout ?? layout
     isLandscape = other.isLandscape ?? isLandscape
     device = other.device ?? device
+    name = other.name ?? name
   }
 }

@@ -67,6 +67,21 @@ import Foundation
   }
 
   open func registerForRemoteNotifications() {}
+
+  /// Told to take the keyboard away: whoever runs the text fields listens here.
+  package static var keyboardDismisser: (() -> Void)?
+
+  /// Sends a message to an object, or to whatever has the focus. Of the messages without an object only
+  /// `resignFirstResponder` does anything.
+  ///
+  /// - Returns: Whether somebody took it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard action == "resignFirstResponder" else { return false }
+    if let responder = target as? UIResponder { return responder.resignFirstResponder() }
+    Self.keyboardDismisser?()
+    return true
+  }
 }
 
 /// Who is told what becomes of the app.

@@ -32,6 +32,14 @@ package struct LoadedModule {
 
   /// What can be drawn, in the order of the source. Previews in inactive `#if` branches are not among it.
   package var previews: [(description: PreviewDescription, entry: _PreviewEntry)] {
-    module.previews.compactMap { description in entries[description.id].map { (description, $0) } }
+    module.previews.flatMap { description -> [(description: PreviewDescription, entry: _PreviewEntry)] in
+      guard let entry = entries[description.id] else { return [] }
+      guard description.kind == .provider else { return [(description, entry)] }
+      return entry.parts.map { part in
+        var named = description
+        if let name = part.name { named.name = name }
+        return (named, part.entry)
+      }
+    }
   }
 }
