@@ -290,8 +290,8 @@ public struct ModuleBuilder: Sendable {
       })
     let views = Set(report.namesCalledAsViews)
     return Array(
-      Set(errors.compactMap(Self.missingName)).intersection(views).subtracting(usedAsTypes).subtracting(
-        AppleViews.names)
+      Set(errors.compactMap(Self.missingName)).intersection(views).subtracting(usedAsTypes)
+        .subtracting(AppleViews.names).subtracting(AppleViews.ofOtherModules)
     )
     .sorted()
   }

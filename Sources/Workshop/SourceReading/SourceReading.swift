@@ -17,6 +17,7 @@ public enum SourceReading {
     for (index, file) in request.input.files.enumerated() {
       var source = file.text
       var prelude = ""
+      let firstLeftOut = report.leftOut.count
       if file.kind == .guide {
         let fragments = request.leftOutFences.filter { $0.file == file.displayPath }
         let guide = try GuideReader(
@@ -35,6 +36,7 @@ public enum SourceReading {
       nextID = rewriter.nextID
       report.imports += rewriter.imports
       report.leftOut += rewriter.leftOut
+      report.leftOut[firstLeftOut...].sort { $0.line < $1.line }
       report.syntaxErrors += rewriter.syntaxErrors
       report.viewsWithArguments += rewriter.viewsWithArguments
       calls += rewriter.calls
