@@ -33,7 +33,7 @@ public final class Stage {
   public internal(set) var size: CGSize = .zero
 
   let host = ViewHost()
-  var currentFrame: Frame?
+  var currentFrame: (number: Int, frame: Frame)?
 
   /// Puts a view on a device.
   ///
@@ -99,13 +99,10 @@ public final class Stage {
   /// What the screen looks like and what it says. Brings pending changes in first.
   public var frame: Frame {
     onLargeStack {
-      if host.needsUpdate {
-        host.update()
-        currentFrame = nil
-      }
-      if let currentFrame { return currentFrame }
+      if host.needsUpdate { host.update() }
+      if let currentFrame, currentFrame.number == host.updateNumber { return currentFrame.frame }
       let made = Frame(drawing: host.draw(displayScale: displayScale), semantics: host.semantics())
-      currentFrame = made
+      currentFrame = (host.updateNumber, made)
       return made
     }
   }

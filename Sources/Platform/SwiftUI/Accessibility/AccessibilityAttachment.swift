@@ -14,7 +14,7 @@ public struct AccessibilityAttachmentModifier {
   var removedTraits = AccessibilityTraits()
   var sortPriority: Double?
   var actions: [AttachedAction] = []
-  var isAdjustable = false
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 }
 
 /// Something that can be done with an element.
@@ -22,6 +22,13 @@ struct AttachedAction {
   let name: Text?
   let key: String
   let handler: () -> Void
+
+  /// What those who listen call the action.
+  @MainActor func spokenName(in environment: EnvironmentValues) -> String { name?.spoken(in: environment) ?? key }
+}
+
+extension Semantics.Element {
+  fileprivate mutating func addAction(_ name: String) { if !actions.contains(name) { actions.append(name) } }
 }
 
 extension AccessibilityAttachmentModifier: UnaryLayoutModifier {
@@ -38,13 +45,16 @@ extension AccessibilityAttachmentModifier: UnaryLayoutModifier {
           frame: CGRect(origin: context.origin, size: node.size))
       ]
     }
-    for index in elements.indices { apply(to: &elements[index], environment: node.environment) }
+    for index in elements.indices {
+      apply(to: &elements[index], environment: node.environment)
+      connect(elements[index], environment: node.environment, into: &context)
+    }
     context.elements += elements
   }
 
   /// Whether the attributes are reason enough for an element where there was none.
   private var makesElement: Bool {
-    label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || isAdjustable
+    label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || adjust != nil
   }
 
   @MainActor
@@ -59,11 +69,24 @@ extension AccessibilityAttachmentModifier: UnaryLayoutModifier {
     let isPlain = element.role == .staticText || element.role == .image || element.role == .container
     if isPlain, let role = addedTraits.role { element.role = role }
     if let role = removedTraits.role, role == element.role { element.role = .staticText }
-    for action in actions { element.actions.append(action.name?.spoken(in: environment) ?? action.key) }
-    if isAdjustable {
+    for action in actions { element.addAction(action.spokenName(in: environment)) }
+    if adjust != nil {
       element.traits.insert(.adjustable)
-      element.actions += ["increment", "decrement"]
+      element.addAction("increment")
+      element.addAction("decrement")
     }
+  }
+
+  @MainActor
+  private func connect(
+    _ element: Semantics.Element, environment: EnvironmentValues, into context: inout SemanticsContext
+  ) {
+    for action in actions {
+      context.handle(element.id, action.spokenName(in: environment)) { action.handler() }
+    }
+    guard let adjust else { return }
+    context.handle(element.id, "increment") { adjust(.increment) }
+    context.handle(element.id, "decrement") { adjust(.decrement) }
   }
 
   package func affectsLayout(comparedTo old: Self) -> Bool { false }
@@ -112,6 +135,8 @@ extension AccessibilityElementModifier: UnaryLayoutModifier {
           for action in part.actions where !element.actions.contains(action) { element.actions.append(action) }
         }
       }
+      guard let id = context.elements.last?.id else { return }
+      for part in flat { context.handle(id, as: part.id) }
     }
   }
 
@@ -141,6 +166,7 @@ extension [Semantics.Element] {
 struct ReadOnlyRepresentation: UnaryLayoutModifier {
   typealias Body = Never
   func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {}
+  func hit(_ child: LayoutNode, node: LayoutNode, at point: CGPoint) -> HitPath? { nil }
 }
 
 /// Takes the names of actions out of hidden buttons behind a view.
@@ -154,14 +180,24 @@ private struct ActionButtons: UnaryLayoutModifier {
     if !isCollector { child.drawPlaced(into: &context) }
   }
 
+  func hit(_ child: LayoutNode, node: LayoutNode, at point: CGPoint) -> HitPath? {
+    isCollector ? nil : child.hitPlaced(point)
+  }
+
   func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
     var elements = context.collect { child.collectSemanticsPlaced(into: &$0) }
     if isCollector {
       for index in elements.indices { elements[index].identifier = Self.mark }
     } else {
-      let names = elements.filter { $0.identifier == Self.mark }.map(\.label)
+      let buttons = elements.filter { $0.identifier == Self.mark }
       elements.removeAll { $0.identifier == Self.mark }
-      for index in elements.indices { elements[index].actions += names }
+      for index in elements.indices {
+        elements[index].actions += buttons.map(\.label)
+        for button in buttons {
+          guard let run = context.handlers[button.id]?.actions["activate"] else { continue }
+          context.handle(elements[index].id, button.label, run)
+        }
+      }
     }
     context.elements += elements
   }

@@ -175,7 +175,7 @@ extension View {
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> _Attached<Self> {
-    accessibilityAttachment { $0.isAdjustable = true }
+    accessibilityAttachment { $0.adjust = handler }
   }
 
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> _Attached<Self> {

@@ -87,6 +87,7 @@ package final class CanvasLayoutNode: ContainerLayoutNode {
     }
   }
 
+  package override func hit(_ point: CGPoint) -> HitPath? { boundsContain(point) ? HitPath().adding(self) : nil }
   package override func collectSemantics(into context: inout SemanticsContext) {}
 }
 

@@ -63,13 +63,42 @@ package struct DrawContext {
   }
 }
 
+/// What can be done with an accessibility element, and the box it stands for.
+package struct SemanticsHandlers {
+  package weak var box: LayoutNode?
+  package var actions: [String: @MainActor () -> Void] = [:]
+  package init() {}
+}
+
 /// Collects the accessibility elements of a frame, in reading order.
 package struct SemanticsContext {
   package var elements: [Semantics.Element] = []
   package var origin: CGPoint = .zero
   package private(set) var nextID = 1
+  /// What can be done with elements, by their ids.
+  package private(set) var handlers: [Int: SemanticsHandlers] = [:]
 
   package init() {}
+
+  /// Says which box an element stands for, unless a box inside has said so.
+  package mutating func note(_ id: Int, box: LayoutNode) {
+    if handlers[id]?.box == nil { handlers[id, default: SemanticsHandlers()].box = box }
+  }
+
+  /// Sets what an action on an element does; the last to say so wins.
+  package mutating func handle(_ id: Int, _ name: String, _ run: @escaping @MainActor () -> Void) {
+    handlers[id, default: SemanticsHandlers()].actions[name] = run
+  }
+
+  /// Gives an element what can be done with another.
+  package mutating func handle(_ id: Int, as other: Int) {
+    guard let known = handlers[other] else { return }
+    handlers[id, default: SemanticsHandlers()].actions.merge(known.actions) { old, _ in old }
+    if handlers[id]?.box == nil { handlers[id]?.box = known.box }
+  }
+
+  /// Whether an element has an action already.
+  package func handles(_ id: Int, _ name: String) -> Bool { handlers[id]?.actions[name] != nil }
 
   package mutating func makeID() -> Int {
     defer { nextID += 1 }

@@ -20,6 +20,13 @@ extension _ClipEffect: UnaryLayoutModifier {
     let path = shape.drawnPath(in: context.pixelRect(node.size), environment: node.environment)
     context.clipped(to: path, rule: style.rule) { child.drawPlaced(into: &$0) }
   }
+  package func hit(_ child: LayoutNode, node: LayoutNode, at point: CGPoint) -> HitPath? {
+    let bounds = CGRect(origin: .zero, size: node.size)
+    guard shape.contains(point, in: bounds, environment: node.environment, isEvenOdd: style.isEOFilled) else {
+      return nil
+    }
+    return child.hitPlaced(point)
+  }
   package func affectsLayout(comparedTo old: _ClipEffect<ClipShape>) -> Bool { false }
   package static var displayName: String { "clipShape" }
 }

@@ -158,6 +158,14 @@ extension VisualEffectModifier: UnaryLayoutModifier {
     last.effect.collect(size: node.size, into: &context) { collect(steps.dropLast(), child, node, into: &$0) }
   }
 
+  func contentTransform(of node: LayoutNode) -> ProjectionTransform? {
+    var result = ProjectionTransform()
+    for step in effect(GeometryProxy(node)) {
+      if let movement = step.effect.movement(size: node.size) { result = result.concatenating(movement) }
+    }
+    return result
+  }
+
   func affectsLayout(comparedTo old: VisualEffectModifier) -> Bool { false }
   static var displayName: String { "visualEffect" }
 }

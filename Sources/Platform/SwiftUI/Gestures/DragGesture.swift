@@ -56,6 +56,8 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
   init(_ gesture: DragGesture) { self.gesture = gesture }
 
+  override var activatesOnTouchDown: Bool { gesture.minimumDistance <= 0 }
+
   override func reset() {
     start = nil
     isRecognized = false

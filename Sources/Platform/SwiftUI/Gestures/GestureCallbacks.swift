@@ -172,6 +172,7 @@ package final class MappedRecognizer<Base, Value>: _GestureRecognizer<Value> {
   }
 
   package override var deadline: Double? { base.deadline }
+  package override var activatesOnTouchDown: Bool { base.activatesOnTouchDown }
   package override func reset() { base.reset() }
   package override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
     base.handle(event).map { transform($0, event) }
@@ -194,6 +195,7 @@ private final class ObservedRecognizer<Value>: _GestureRecognizer<Value> {
   }
 
   override var deadline: Double? { base.deadline }
+  override var activatesOnTouchDown: Bool { base.activatesOnTouchDown }
   override func reset() {
     base.reset()
     onReset()

@@ -65,19 +65,32 @@ extension ExclusiveGesture: PrimitiveGesture {
   }
 
   private final class ExclusiveRecognizer: PairRecognizer<First, Second, Value> {
+    /// What the second has not been told, as long as the first may still be it.
+    private var withheld: [GestureEvent] = []
+
+    override func reset() {
+      super.reset()
+      withheld = []
+    }
+
     override func handle(_ event: GestureEvent) -> GesturePhase<Value> {
       if !lastFirst.isOver { lastFirst = first.handle(event) }
       switch lastFirst {
-      case .active, .ended: return lastFirst.map { .first($0) }
+      case .active, .ended:
+        withheld = []
+        return lastFirst.map { .first($0) }
       case .possible(let value):
-        // The second waits for the first, and must not miss what happens meanwhile.
-        if !lastSecond.isOver { lastSecond = second.handle(event) }
+        withheld.append(event)
         return .possible(value.map { .first($0) })
       case .failed:
-        if !lastSecond.isOver { lastSecond = second.handle(event) }
+        let events = withheld + [event]
+        withheld = []
+        for event in events where !lastSecond.isOver { lastSecond = second.handle(event) }
         return lastSecond.map { .second($0) }
       }
     }
+
+    override var deadline: Double? { lastFirst.isOver ? second.deadline : first.deadline }
   }
 }
 
@@ -94,6 +107,7 @@ private class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRe
   }
 
   override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
+  override var activatesOnTouchDown: Bool { first.activatesOnTouchDown || second.activatesOnTouchDown }
 
   override func reset() {
     first.reset()
@@ -139,6 +153,7 @@ extension SequenceGesture: PrimitiveGesture {
     }
 
     override var deadline: Double? { firstValue == nil ? first.deadline : second.deadline }
+    override var activatesOnTouchDown: Bool { first.activatesOnTouchDown }
 
     override func reset() {
       first.reset()
@@ -154,7 +169,9 @@ extension SequenceGesture: PrimitiveGesture {
         case .failed: return .failed
         case .ended(let value):
           firstValue = value
-          return .active(.second(value, nil))
+          // The finger may still be down: what follows starts where it is.
+          let isDown = event.touches.contains(where: \.isDown)
+          return .active(.second(value, isDown ? second.handle(event).value : nil))
         }
       }
       switch second.handle(event) {

@@ -10,8 +10,10 @@ package enum GesturePriority: Sendable { case normal, high, simultaneous }
 package protocol GestureBox: LayoutNode {
   var gesturePriority: GesturePriority { get }
   var gestureMask: GestureMask { get }
-  /// The recogniser of the box's gesture, the same as long as the view keeps its identity.
+  /// The recogniser of the box's gesture, the same for a series of touches.
   var recognizer: any AnyGestureRecognizing { get }
+  /// Makes the next series of touches begin with the gesture as it is now.
+  func renewRecognizer()
 }
 
 /// A recogniser whose values do not matter to the one who runs it.
@@ -20,6 +22,8 @@ package protocol AnyGestureRecognizing: AnyObject {
   func process(_ event: GestureEvent) -> GesturePhase<Void>
   func reset()
   var deadline: Double? { get }
+  /// Whether the gesture may be recognised as soon as a finger goes down.
+  var activatesOnTouchDown: Bool { get }
 }
 
 extension _GestureRecognizer: AnyGestureRecognizing {
@@ -68,7 +72,7 @@ private final class GestureNode<C: View, G: Gesture>: ModifierNode<C, GestureMod
     }
   }
 
-  /// The touches are over: the next begin with the gesture as it is by then.
+  /// The next touches begin with the gesture as it is by then.
   func forget() { made = nil }
 
   override func willDestroy() { made?.reset() }
@@ -86,14 +90,19 @@ private final class GestureLayoutNode<C: View, G: Gesture>: WrapperLayoutNode, G
   var gesturePriority: GesturePriority { node.modifier.priority }
   var gestureMask: GestureMask { node.modifier.mask }
   var recognizer: any AnyGestureRecognizing { node.recognizer }
+  func renewRecognizer() { node.forget() }
 
   override func collectSemantics(into context: inout SemanticsContext) {
-    guard node.modifier.activation != nil, environment.isEnabled else {
+    guard let activation = node.modifier.activation, environment.isEnabled else {
       return child.collectSemanticsPlaced(into: &context)
     }
     let parts = context.collect { child.collectSemanticsPlaced(into: &$0) }
     for var part in parts {
-      if !part.actions.contains("activate") { part.actions.append("activate") }
+      if !part.actions.contains("activate") {
+        part.actions.append("activate")
+        context.note(part.id, box: self)
+        context.handle(part.id, "activate", activation)
+      }
       context.elements.append(part)
     }
   }
@@ -234,6 +243,7 @@ private final class PressRecognizer: _GestureRecognizer<Bool> {
   }
 
   override var deadline: Double? { base.deadline }
+  override var activatesOnTouchDown: Bool { base.activatesOnTouchDown }
 
   override func reset() {
     base.reset()

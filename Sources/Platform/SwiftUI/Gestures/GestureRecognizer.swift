@@ -44,13 +44,11 @@ package struct GestureEvent {
   /// A point of the screen in a coordinate space as seen from the view.
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     guard let box else { return point }
-    let origin: CGPoint
     switch space {
     case .global: return point
-    case .local: origin = box.globalOrigin
-    case .named(let name): origin = box.ancestor(named: name)?.globalOrigin ?? .zero
+    case .local: return box.localPoint(point)
+    case .named(let name): return box.ancestor(named: name)?.localPoint(point) ?? point
     }
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 }
 
@@ -98,6 +96,9 @@ open class _GestureRecognizer<Value> {
 
   /// When the recogniser wants to be told of the time even if no finger moves, in seconds since the stage's start.
   package var deadline: Double? { nil }
+
+  /// Whether the gesture may be recognised as soon as a finger goes down.
+  package var activatesOnTouchDown: Bool { false }
 
   /// Begins again.
   package func reset() {}

@@ -29,7 +29,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
 
   init(_ gesture: LongPressGesture) { self.gesture = gesture }
 
-  override var deadline: Double? { start.map { $0.time + gesture.minimumDuration } }
+  override var deadline: Double? { hasFailed ? nil : start.map { $0.time + gesture.minimumDuration } }
 
   override func reset() {
     start = nil
@@ -47,7 +47,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
       }
     }
     guard let start else { return .possible(nil) }
-    if event.time - start.time >= gesture.minimumDuration { return .ended(true) }
+    if event.time >= start.time + gesture.minimumDuration { return .ended(true) }
     if let touch = event.touches.first, !touch.isDown { return fail() }
     return .possible(true)
   }

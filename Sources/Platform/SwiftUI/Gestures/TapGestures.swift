@@ -66,6 +66,7 @@ package final class TapRecognizer: _GestureRecognizer<CGPoint> {
   init(count: Int) { self.count = max(count, 1) }
 
   package override var deadline: Double? {
+    if hasFailed { return nil }
     if let start { return start.time + TapLimits.duration }
     return done > 0 ? lastUp.map { $0 + TapLimits.pause } : nil
   }
@@ -80,7 +81,7 @@ package final class TapRecognizer: _GestureRecognizer<CGPoint> {
   package override func handle(_ event: GestureEvent) -> GesturePhase<CGPoint> {
     if hasFailed || event.isCancelled || event.touches.count > 1 { return fail() }
     guard let touch = event.touches.first else {
-      if let deadline, event.time > deadline { return fail() }
+      if let deadline, event.time >= deadline { return fail() }
       return .possible(nil)
     }
     guard let start else {
@@ -90,7 +91,9 @@ package final class TapRecognizer: _GestureRecognizer<CGPoint> {
     }
     let distance = hypot(touch.location.x - start.location.x, touch.location.y - start.location.y)
     guard distance <= TapLimits.distance, event.time - start.time <= TapLimits.duration else { return fail() }
-    guard !touch.isDown else { return .possible(nil) }
+    guard !touch.isDown else {
+      return event.time >= start.time + TapLimits.duration ? fail() : .possible(nil)
+    }
     self.start = nil
     lastUp = event.time
     done += 1

@@ -177,6 +177,11 @@ package final class LayeredLayoutNode: WrapperLayoutNode {
     }
   }
 
+  package override func hit(_ point: CGPoint) -> HitPath? {
+    guard placement == .mask else { return hitChildren(point) }
+    return stack.hitPlaced(point) == nil ? nil : child.hitPlaced(point)?.adding(self)
+  }
+
   package override func collectSemantics(into context: inout SemanticsContext) {
     switch placement {
     case .behind:

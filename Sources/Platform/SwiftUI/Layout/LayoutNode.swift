@@ -67,6 +67,11 @@ package class LayoutNode {
 
   package func draw(into context: inout DrawContext) { drawChildren(into: &context) }
 
+  /// The boxes at a point of this box's coordinates; nil where nothing is hit.
+  package func hit(_ point: CGPoint) -> HitPath? { hitChildren(point) }
+  /// How the content is transformed in drawing, about this box's origin; nil for not at all.
+  package var contentTransform: ProjectionTransform? { nil }
+
   package func collectSemantics(into context: inout SemanticsContext) {
     for child in children { child.collectSemanticsPlaced(into: &context) }
   }

@@ -91,6 +91,13 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
     }
   }
 
+  package override func hit(_ point: CGPoint) -> HitPath? {
+    for layer in presentations.reversed() {
+      if let path = layer.hitPlaced(point) { return path.adding(self) }
+    }
+    return content.hitPlaced(point)?.adding(self)
+  }
+
   package override func collectSemantics(into context: inout SemanticsContext) {
     // A presentation keeps to itself: what lies behind cannot be reached.
     if let last = presentations.last {

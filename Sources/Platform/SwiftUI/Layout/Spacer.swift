@@ -21,6 +21,7 @@ extension Spacer: LeafView {
     }
   }
 
+  package func isHit(_ point: CGPoint, node: LeafLayoutNode<Spacer>) -> Bool { false }
   package func draw(_ node: LeafLayoutNode<Spacer>, into context: inout DrawContext) {}
 
   package func spacing(_ node: LeafLayoutNode<Spacer>) -> ViewSpacing {

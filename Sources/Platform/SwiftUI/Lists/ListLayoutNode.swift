@@ -347,6 +347,10 @@ package final class ListTitleLayoutNode: ContainerLayoutNode {
     drawChildren(into: &context)
   }
 
+  package override func hit(_ point: CGPoint) -> HitPath? {
+    hitChildren(point) ?? (hasGround && boundsContain(point) ? HitPath().adding(self) : nil)
+  }
+
   package override func collectSemantics(into context: inout SemanticsContext) {
     var parts = context.collect { content.collectSemanticsPlaced(into: &$0) }
     if isHeader {

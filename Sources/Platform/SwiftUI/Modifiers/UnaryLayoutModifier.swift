@@ -12,6 +12,10 @@ package protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   func place(_ child: LayoutNode, in node: LayoutNode)
   func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext)
   func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext)
+  /// The boxes inside that are hit at a point of the modifier's box.
+  func hit(_ child: LayoutNode, node: LayoutNode, at point: CGPoint) -> HitPath?
+  /// How the content is transformed in drawing, about the box's origin.
+  func contentTransform(of node: LayoutNode) -> ProjectionTransform?
   func explicitGuide(
     _ key: AlignmentKey, proposal: ProposedViewSize, child: LayoutNode, node: LayoutNode
   ) -> CGFloat?
@@ -93,6 +97,10 @@ package final class UnaryLayoutNode<M: UnaryLayoutModifier>: WrapperLayoutNode {
   package override func collectSemantics(into context: inout SemanticsContext) {
     modifier.collectSemantics(child, node: self, into: &context)
   }
+  package override func hit(_ point: CGPoint) -> HitPath? {
+    modifier.hit(child, node: self, at: point)?.adding(self)
+  }
+  package override var contentTransform: ProjectionTransform? { modifier.contentTransform(of: self) }
   package override func computeExplicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     modifier.explicitGuide(key, proposal: proposal, child: child, node: self)
   }

@@ -191,7 +191,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
       }
       if index == items.count - 1 {
         top?.showBars(
-          item: item, isLarge: isLarge && item.title != nil,
+          item: item, isLarge: isLarge && item.title != nil, isRoot: index == 0,
           back: index > 0 && item.hidesBackButton != true ? NavigationBack(title: previousTitle) : nil)
       }
       previousTitle = item.title
@@ -287,12 +287,13 @@ private final class NavigationScreenNode: _ViewNode {
     bottomBar.receiveEnvironment(environment)
   }
 
-  func showBars(item: NavigationItem, isLarge: Bool, back: NavigationBack?) {
+  func showBars(item: NavigationItem, isLarge: Bool, isRoot: Bool, back: NavigationBack?) {
     let settings = content.preference(BarSettingsKey.self) ?? BarSettings()
     let isLeftToInner = role != .stack && content.preference(ContainsNavigationKey.self) == true
     let bottom = item.entries.filter { $0.placement.kind == .bottomBar || $0.placement.kind == .status }
     box.settings = settings
     box.isBarHidden = settings[.navigationBar].visibility == .hidden || isLeftToInner
+    box.back = isRoot ? nil : environment.presentationDismissal?.dismiss
     box.isBottomBarHidden = bottom.isEmpty || settings[.bottomBar].visibility == .hidden
     bar.receive(
       NavigationBarView(

@@ -12,6 +12,8 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
   var settings = BarSettings()
   var isBarHidden = false
   var isBottomBarHidden = true
+  /// Leads to the screen before; nil on a root.
+  var back: (@MainActor () -> Void)?
   private var barHeight: CGFloat = 0
   private var bottomBarHeight: CGFloat = 0
   private var inside = EdgeInsets()
@@ -27,6 +29,15 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
     adopt(content)
     adopt(bar)
     adopt(bottomBar)
+  }
+
+  /// Goes back to the screen before.
+  ///
+  /// - Returns: Whether there is one.
+  func goBack() -> Bool {
+    guard let back else { return false }
+    back()
+    return true
   }
 
   package override var children: [LayoutNode] {
@@ -112,6 +123,16 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
     var values = environment
     if let scheme = settings[kind].colorScheme { values.colorScheme = scheme }
     return values
+  }
+
+  /// Bars keep touches from what scrolls away under them.
+  package override func hit(_ point: CGPoint) -> HitPath? {
+    let insets = contentSafeArea
+    if !isBarHidden, point.y < insets.top { return (bar.hitPlaced(point) ?? HitPath().adding(bar)).adding(self) }
+    if !isBottomBarHidden, point.y >= size.height - insets.bottom {
+      return (bottomBar.hitPlaced(point) ?? HitPath().adding(bottomBar)).adding(self)
+    }
+    return content.hitPlaced(point)?.adding(self)
   }
 
   package override func collectSemantics(into context: inout SemanticsContext) {

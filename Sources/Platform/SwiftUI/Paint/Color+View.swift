@@ -13,6 +13,11 @@ extension Color: LeafView {
     context.fill(CGPath(rect: rect, transform: nil), with: style)
   }
 
+  /// A clear colour lets touches through.
+  package func isHit(_ point: CGPoint, node: LeafLayoutNode<Color>) -> Bool {
+    node.boundsContain(point) && rgba(in: node.environment).alpha > 0
+  }
+
   package func affectsLayout(comparedTo old: Color) -> Bool { false }
 }
 

@@ -8,6 +8,8 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   var settings = PresentationSettings()
   /// Where what presents lies on the screen.
   var anchor: () -> CGRect? = { nil }
+  /// Ends the presentation.
+  var dismiss: (@MainActor () -> Void)?
   private let content: LayoutNode
   private let ground: LayoutNode
   /// The screen's own insets.
@@ -241,6 +243,14 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
       drawCard(frame, path: Self.rounded(frame, radius), into: &inner)
     }
   }
+
+  /// Nothing behind a presentation is hit, unless it lets what lies behind be used.
+  package override func hit(_ point: CGPoint) -> HitPath? {
+    guard card.contains(point) else { return letsTouchesThrough ? nil : HitPath().adding(self) }
+    return (content.hitPlaced(point) ?? ground.hitPlaced(point) ?? HitPath()).adding(self)
+  }
+
+  private var letsTouchesThrough: Bool { form == .sheet && settings.allowsBackground == true }
 
   package override func collectSemantics(into context: inout SemanticsContext) {
     let parts = context.collect { content.collectSemanticsPlaced(into: &$0) }

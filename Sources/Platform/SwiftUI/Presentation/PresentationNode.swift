@@ -118,6 +118,7 @@ private final class PresentationNode<C: View>: _ViewNode {
     layer.environment = environment
     layer.anchor = { [weak self] in self?.child.layoutNodes.first?.globalFrame }
     layer.owner = self
+    layer.dismiss = { [weak self] in self?.dismiss() }
     layer.invalidateLayout()
     if self.layer == nil {
       self.layer = layer

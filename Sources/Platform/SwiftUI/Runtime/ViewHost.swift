@@ -15,6 +15,8 @@ package final class ViewHost {
   package internal(set) var time: Double = 0
   /// Haptics that views asked for, oldest first. Nobody feels them in a picture; tests can read them.
   package var feedback: [SensoryFeedback] = []
+  /// Touches, pointers, keys and what they set going.
+  package private(set) lazy var input = InputSystem(host: self)
   /// Frames that views share by name.
   package let matchedGeometry = MatchedGeometryRegistry()
   /// The transaction of the running update: that of the changes that asked for it.
@@ -177,8 +179,12 @@ package final class ViewHost {
   package func semantics() -> Semantics {
     var context = SemanticsContext()
     rootLayout?.collectSemantics(into: &context)
+    semanticsHandlers = context.handlers
     return Semantics(elements: context.elements.inReadingOrder)
   }
+
+  /// What can be done with the elements of the last semantics, by their ids.
+  package private(set) var semanticsHandlers: [Int: SemanticsHandlers] = [:]
 
   package var rootNode: LayoutNode? { rootLayout }
   package var rootViewNode: _ViewNode? { root }

@@ -125,6 +125,12 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
       height: size.height + growth.vertical)
   }
 
+  /// Touches between the views of the content are the scroll view's too.
+  package override func hit(_ point: CGPoint) -> HitPath? {
+    guard viewport.contains(point) else { return environment.scrollClipDisabled ? hitChildren(point) : nil }
+    return hitChildren(point) ?? HitPath().adding(self)
+  }
+
   package override func draw(into context: inout DrawContext) {
     guard environment.scrollClipDisabled == false else { return super.draw(into: &context) }
     let viewport = self.viewport

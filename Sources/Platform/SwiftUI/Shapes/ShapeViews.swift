@@ -19,6 +19,8 @@ package protocol ShapePainting {
 @MainActor
 package protocol PaintedShapeView: LeafView, ShapePainting {
   func fittingSize(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether a point is on what is painted in a rectangle.
+  func isPainted(_ point: CGPoint, in rect: CGRect, environment: EnvironmentValues) -> Bool
 }
 
 extension PaintedShapeView {
@@ -45,6 +47,10 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ShapeView: ShapeView, PaintedShapeView {
+  package func isPainted(_ point: CGPoint, in rect: CGRect, environment: EnvironmentValues) -> Bool {
+    shape.contains(point, in: rect, environment: environment, isEvenOdd: fillStyle.isEOFilled)
+  }
+
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   package func paint(in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext) {
@@ -68,6 +74,10 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 extension FillShapeView: ShapeView, PaintedShapeView {
+  package func isPainted(_ point: CGPoint, in rect: CGRect, environment: EnvironmentValues) -> Bool {
+    shape.contains(point, in: rect, environment: environment, isEvenOdd: fillStyle.isEOFilled)
+  }
+
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   package func paint(in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext) {
@@ -94,6 +104,11 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 extension StrokeShapeView: ShapeView, PaintedShapeView {
+  package func isPainted(_ point: CGPoint, in rect: CGRect, environment: EnvironmentValues) -> Bool {
+    if Background.self != EmptyView.self, shape.contains(point, in: rect, environment: environment) { return true }
+    return shape.lineContains(point, in: rect, style: strokeStyle, environment: environment)
+  }
+
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   package func paint(in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext) {
@@ -122,6 +137,12 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 extension StrokeBorderShapeView: ShapeView, PaintedShapeView {
+  package func isPainted(_ point: CGPoint, in rect: CGRect, environment: EnvironmentValues) -> Bool {
+    if Background.self != EmptyView.self, shape.contains(point, in: rect, environment: environment) { return true }
+    return shape.inset(by: strokeStyle.lineWidth / 2)
+      .lineContains(point, in: rect, style: strokeStyle, environment: environment)
+  }
+
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     Background.self == EmptyView.self
       ? proposal.replacingUnspecifiedDimensions() : shape.sizeThatFits(proposal)

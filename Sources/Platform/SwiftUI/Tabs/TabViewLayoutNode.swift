@@ -47,6 +47,14 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
       at: CGPoint(x: (room.width - fitting.width) / 2, y: (room.height - fitting.height) / 2), proposal: offer)
   }
 
+  override func hit(_ point: CGPoint) -> HitPath? {
+    if let shownBar, !isPaged, point.y >= size.height - contentSafeArea.bottom {
+      return (shownBar.hitPlaced(point) ?? HitPath().adding(shownBar)).adding(self)
+    }
+    let inner = hitChildren(point)
+    return isPaged ? inner ?? (boundsContain(point) ? HitPath().adding(self) : nil) : inner
+  }
+
   override func draw(into context: inout DrawContext) {
     let frame = context.rect(size)
     if isPaged {

@@ -11,6 +11,8 @@ package protocol LeafView: PrimitiveView {
   func sizeThatFits(_ proposal: ProposedViewSize, node: LeafLayoutNode<Self>) -> CGSize
   func draw(_ node: LeafLayoutNode<Self>, into context: inout DrawContext)
   func collectSemantics(_ node: LeafLayoutNode<Self>, into context: inout SemanticsContext)
+  /// Whether a touch at a point of the box hits the view.
+  func isHit(_ point: CGPoint, node: LeafLayoutNode<Self>) -> Bool
   func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize, node: LeafLayoutNode<Self>) -> CGFloat?
   func guideMask(_ node: LeafLayoutNode<Self>) -> UInt64
   func spacing(_ node: LeafLayoutNode<Self>) -> ViewSpacing
@@ -22,6 +24,7 @@ package protocol LeafView: PrimitiveView {
 
 extension LeafView {
   package func collectSemantics(_ node: LeafLayoutNode<Self>, into context: inout SemanticsContext) {}
+  package func isHit(_ point: CGPoint, node: LeafLayoutNode<Self>) -> Bool { node.boundsContain(point) }
   package func explicitGuide(
     _ key: AlignmentKey, proposal: ProposedViewSize, node: LeafLayoutNode<Self>
   ) -> CGFloat? { nil }
@@ -55,6 +58,9 @@ package final class LeafLayoutNode<V: LeafView>: LayoutNode {
     view.sizeThatFits(proposal, node: self)
   }
   package override func draw(into context: inout DrawContext) { view.draw(self, into: &context) }
+  package override func hit(_ point: CGPoint) -> HitPath? {
+    view.isHit(point, node: self) ? HitPath().adding(self) : nil
+  }
   package override func collectSemantics(into context: inout SemanticsContext) {
     view.collectSemantics(self, into: &context)
   }

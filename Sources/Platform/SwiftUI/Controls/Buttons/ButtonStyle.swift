@@ -79,14 +79,18 @@ package struct PressableButton<Style: ButtonStyle> {
   @State private var isPressed = false
   var style: StyleHolder<Style>
   let configuration: PrimitiveButtonStyleConfiguration
-  var spacing: ControlElement.Spacing = .content
+  var spacing: ControlElement.Spacing
+  /// Whether touches between the parts of the label count; a style that draws nothing there has to ask for them.
+  var hitsGaps: Bool
 
   init(
-    style: Style, configuration: PrimitiveButtonStyleConfiguration, spacing: ControlElement.Spacing = .content
+    style: Style, configuration: PrimitiveButtonStyleConfiguration, spacing: ControlElement.Spacing = .content,
+    hitsGaps: Bool = false
   ) {
     self.style = StyleHolder(style)
     self.configuration = configuration
     self.spacing = spacing
+    self.hitsGaps = hitsGaps
   }
 }
 
@@ -97,7 +101,7 @@ extension PressableButton: View {
         role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
     )
     .controlElement(
-      .button, spacing: spacing,
+      .button, spacing: spacing, hitsGaps: hitsGaps,
       actions: ControlActions(activate: configuration.action, press: { isPressed = $0 }))
   }
 }

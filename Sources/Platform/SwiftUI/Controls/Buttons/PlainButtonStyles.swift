@@ -5,7 +5,8 @@ public struct DefaultButtonStyle: Sendable { public init() {} }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: TintedLabelStyle(), configuration: configuration, spacing: .labelAbove)
+    PressableButton(
+      style: TintedLabelStyle(), configuration: configuration, spacing: .labelAbove, hitsGaps: true)
   }
 }
 
@@ -14,7 +15,8 @@ public struct BorderlessButtonStyle: Sendable { public init() {} }
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: TintedLabelStyle(), configuration: configuration, spacing: .labelAbove)
+    PressableButton(
+      style: TintedLabelStyle(), configuration: configuration, spacing: .labelAbove, hitsGaps: true)
   }
 }
 

@@ -10,9 +10,10 @@ package struct ControlActions {
   package var press: (@MainActor (Bool) -> Void)?
   package var increment: (@MainActor () -> Void)?
   package var decrement: (@MainActor () -> Void)?
-  /// A drag moves the control's value to a fraction of its width, from leading to trailing; the flag is false for the
-  /// last one.
-  package var drag: (@MainActor (_ fraction: Double, _ isEditing: Bool) -> Void)?
+  /// A drag moves the control's value.
+  package var drag: ControlDrag?
+  /// Whether holding the control down fires it again and again.
+  package var repeats = false
   /// A field's text is replaced.
   package var setText: (@MainActor (String) -> Void)?
   /// What a menu shows when it opens.
@@ -41,6 +42,21 @@ package struct ControlActions {
   }
 }
 
+/// How a drag changes a control's value.
+package struct ControlDrag {
+  package enum Phase { case began, moved, ended }
+  /// Where the value is between the leading and the trailing end, 0...1.
+  package let fraction: @MainActor () -> Double
+  package let move: @MainActor (_ fraction: Double, _ phase: Phase) -> Void
+
+  package init(
+    fraction: @escaping @MainActor () -> Double, move: @escaping @MainActor (_ fraction: Double, _ phase: Phase) -> Void
+  ) {
+    self.fraction = fraction
+    self.move = move
+  }
+}
+
 /// A box that stands for a control: what a touch on it does.
 @MainActor
 package protocol ControlBox: LayoutNode {
@@ -60,6 +76,10 @@ package struct ControlElement {
   package var traits: Semantics.Traits = []
   package var spacing = Spacing.content
   package var actions = ControlActions()
+  /// Whether only a marked part of the control takes touches, such as a row's switch.
+  package var isTouchedInParts = false
+  /// Whether touches between the parts of the content count too.
+  package var hitsGaps = true
 }
 
 extension ControlElement: UnaryLayoutModifier {
@@ -74,6 +94,12 @@ extension ControlElement: UnaryLayoutModifier {
       if !node.environment.isEnabled { element.traits.insert(.disabled) }
       element.actions = node.environment.isEnabled ? actions.names : []
     }
+    guard let id = context.elements.last?.id else { return }
+    context.note(id, box: node)
+    guard node.environment.isEnabled else { return }
+    if let activate = actions.activate { context.handle(id, "activate", activate) }
+    if let increment = actions.increment { context.handle(id, "increment", increment) }
+    if let decrement = actions.decrement { context.handle(id, "decrement", decrement) }
   }
 
   package func spacing(of child: LayoutNode, environment: EnvironmentValues) -> ViewSpacing {
@@ -88,7 +114,15 @@ extension ControlElement: UnaryLayoutModifier {
   package static var displayName: String { "control" }
 }
 
-extension UnaryLayoutNode: ControlBox where M == ControlElement {
+extension ControlElement: ControlActing {}
+
+/// A modifier that makes its box a control.
+@MainActor
+package protocol ControlActing {
+  var actions: ControlActions { get }
+}
+
+extension UnaryLayoutNode: ControlBox where M: ControlActing {
   package var controlActions: ControlActions { modifier.actions }
   package var isControlEnabled: Bool { environment.isEnabled }
 }
@@ -116,16 +150,20 @@ extension SpokenOnly: UnaryLayoutModifier {
   ) -> CGSize { .zero }
   package func place(_ child: LayoutNode, in node: LayoutNode) { child.place(at: .zero, proposal: .unspecified) }
   package func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {}
+  package func hit(_ child: LayoutNode, node: LayoutNode, at point: CGPoint) -> HitPath? { nil }
 }
 
 extension View {
   /// A control: one element with a role, a value and actions.
   nonisolated func controlElement(
     _ role: Semantics.Role, label: String? = nil, value: String = "", traits: Semantics.Traits = [],
-    spacing: ControlElement.Spacing = .content, actions: ControlActions = ControlActions()
+    spacing: ControlElement.Spacing = .content, isTouchedInParts: Bool = false, hitsGaps: Bool = true,
+    actions: ControlActions = ControlActions()
   ) -> some View {
     modifier(
-      ControlElement(role: role, label: label, value: value, traits: traits, spacing: spacing, actions: actions))
+      ControlElement(
+        role: role, label: label, value: value, traits: traits, spacing: spacing, actions: actions,
+        isTouchedInParts: isTouchedInParts, hitsGaps: hitsGaps))
   }
 
   /// Keeps a label that is not shown for those who listen.

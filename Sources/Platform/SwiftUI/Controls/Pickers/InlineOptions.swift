@@ -70,7 +70,7 @@ private final class InlineOptionsNode: _ViewNode, BoxMaking {
 
 /// An option in a row of its own.
 @MainActor
-private final class InlineOptionLayoutNode: WrapperLayoutNode, ControlBox {
+private final class InlineOptionLayoutNode: WrapperLayoutNode, ControlBox, TouchBox {
   var isPicked = false
   var activate: (@MainActor () -> Void)?
   private static let mark = CGSize(width: 14, height: 12)
@@ -78,6 +78,14 @@ private final class InlineOptionLayoutNode: WrapperLayoutNode, ControlBox {
 
   var controlActions: ControlActions { ControlActions(activate: activate) }
   var isControlEnabled: Bool { environment.isEnabled }
+
+  override func hit(_ point: CGPoint) -> HitPath? {
+    hitChildren(point) ?? (boundsContain(point) ? HitPath().adding(self) : nil)
+  }
+
+  func touchEntries(_ start: TouchStart) -> [TouchEntry] {
+    activate != nil && isControlEnabled ? [TouchEntry(.normal, ControlPressRecognizer(self))] : []
+  }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -112,5 +120,8 @@ private final class InlineOptionLayoutNode: WrapperLayoutNode, ControlBox {
       if isPicked { $0.traits.insert(.selected) }
       $0.actions = activate == nil ? [] : ["activate"]
     }
+    guard let activate, let id = context.elements.last?.id else { return }
+    context.note(id, box: self)
+    context.handle(id, "activate", activate)
   }
 }

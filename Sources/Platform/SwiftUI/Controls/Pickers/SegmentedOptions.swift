@@ -46,7 +46,7 @@ final class SegmentedLayoutNode: PickerOptionsLayoutNode {
     return CGSize(width: width, height: SegmentMetrics.height)
   }
 
-  private var segmentWidth: CGFloat { size.width / CGFloat(max(options.count, 1)) }
+  fileprivate var segmentWidth: CGFloat { size.width / CGFloat(max(options.count, 1)) }
 
   override func layoutChildren() {
     let room = CGSize(width: max(segmentWidth - 2 * SegmentMetrics.thumbInset, 0), height: size.height)
@@ -61,7 +61,7 @@ final class SegmentedLayoutNode: PickerOptionsLayoutNode {
   }
 
   /// The physical left edge of a segment.
-  private func left(of index: Int) -> CGFloat {
+  fileprivate func left(of index: Int) -> CGFloat {
     environment.layoutDirection == .rightToLeft
       ? size.width - segmentWidth * CGFloat(index + 1) : segmentWidth * CGFloat(index)
   }
@@ -105,6 +105,8 @@ final class SegmentedLayoutNode: PickerOptionsLayoutNode {
     }
   }
 
+  override func hit(_ point: CGPoint) -> HitPath? { boundsContain(point) ? HitPath().adding(self) : nil }
+
   override func collectSemantics(into context: inout SemanticsContext) {
     for index in options.indices {
       let box = box(at: index)
@@ -116,21 +118,59 @@ final class SegmentedLayoutNode: PickerOptionsLayoutNode {
         if index == pickedIndex { $0.traits.insert(.selected) }
         if !environment.isEnabled { $0.traits.insert(.disabled) }
       }
+      if environment.isEnabled, let id = context.elements.last?.id {
+        context.note(id, box: self)
+        context.handle(id, "activate") { [weak self] in self?.pick(index) }
+      }
       context.origin = saved
     }
   }
 }
 
-extension SegmentedLayoutNode: ControlBox {
-  var controlActions: ControlActions {
-    var actions = ControlActions()
-    let (options, select) = (self.options, self.select)
-    actions.drag = { fraction, isEditing in
-      guard !isEditing, !options.isEmpty else { return }
-      let index = min(max(Int(fraction * Double(options.count)), 0), options.count - 1)
-      if let tag = options[index].tag { select(tag) }
-    }
-    return actions
+extension SegmentedLayoutNode: TouchBox {
+  func touchEntries(_ start: TouchStart) -> [TouchEntry] {
+    environment.isEnabled ? [TouchEntry(.normal, SegmentRecognizer(self))] : []
   }
-  var isControlEnabled: Bool { environment.isEnabled }
+
+  /// Picks the segment at a point of this box.
+  fileprivate func pick(at point: CGPoint) {
+    let x = environment.layoutDirection == .rightToLeft ? size.width - point.x : point.x
+    guard !options.isEmpty, segmentWidth > 0 else { return }
+    pick(min(max(Int((x / segmentWidth).rounded(.down)), 0), options.count - 1))
+  }
+
+  fileprivate func pick(_ index: Int) {
+    guard index != pickedIndex, let tag = options[index].tag else { return }
+    select(tag)
+  }
+}
+
+/// Picks the segment that the finger is lifted on.
+@MainActor
+private final class SegmentRecognizer: AnyGestureRecognizing {
+  private let box: SegmentedLayoutNode
+  private var isOver = false
+
+  /// How far outside a finger may be lifted, in points.
+  private static let reach: CGFloat = 70
+
+  init(_ box: SegmentedLayoutNode) { self.box = box }
+
+  let activatesOnTouchDown = false
+  let deadline: Double? = nil
+  func reset() { isOver = false }
+
+  func process(_ event: GestureEvent) -> GesturePhase<Void> {
+    if isOver || event.isCancelled {
+      isOver = true
+      return .failed
+    }
+    guard let touch = event.touches.first, !touch.isDown else { return .possible(nil) }
+    isOver = true
+    let point = box.localPoint(touch.location)
+    let bounds = CGRect(origin: .zero, size: box.size).insetBy(dx: -Self.reach, dy: -Self.reach)
+    guard bounds.contains(point) else { return .failed }
+    box.pick(at: point)
+    return .ended(())
+  }
 }

@@ -49,10 +49,10 @@ public struct SwitchToggleStyle: Sendable {
 extension SwitchToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     LabeledControlRow(label: configuration.label) {
-      Switch(isOn: configuration.isOn, tint: tint)
+      Switch(isOn: configuration.isOn, tint: tint).modifier(ControlPart())
     }
     .controlElement(
-      .toggle, value: configuration.isOn ? "1" : "0", spacing: .plain,
+      .toggle, value: configuration.isOn ? "1" : "0", spacing: .plain, isTouchedInParts: true,
       actions: ControlActions(activate: { configuration.isOn.toggle() }))
   }
 }

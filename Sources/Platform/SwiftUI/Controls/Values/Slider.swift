@@ -48,7 +48,7 @@ extension Slider: View {
     let fraction = value.get()
     HStack(spacing: 8) {
       minimum.modifier(Unspoken())
-      SliderTrack(fraction: fraction)
+      SliderTrack(fraction: fraction).modifier(ControlPart(actions: dragging))
       maximum.modifier(Unspoken())
     }
     .spokenLabel(label)
@@ -60,11 +60,18 @@ extension Slider: View {
     let box = SendableBox(value)
     // Assistive technologies move by a step, or a tenth of the range.
     let step = value.step ?? 0.1
-    var actions = ControlActions(
+    let actions = ControlActions(
       increment: { box.value.set(box.value.get() + step) }, decrement: { box.value.set(box.value.get() - step) })
-    actions.drag = { fraction, isEditing in
-      box.value.onEditingChanged(isEditing)
+    return actions
+  }
+
+  private var dragging: ControlActions {
+    let box = SendableBox(value)
+    var actions = ControlActions()
+    actions.drag = ControlDrag(fraction: { box.value.get() }) { fraction, phase in
+      if phase == .began { box.value.onEditingChanged(true) }
       box.value.set(fraction)
+      if phase == .ended { box.value.onEditingChanged(false) }
     }
     return actions
   }

@@ -21,7 +21,7 @@ public struct Stepper<Label: View> {
 extension Stepper: View {
   public var body: some View {
     LabeledControlRow(label: label) {
-      StepperButtons(canDecrement: onDecrement != nil, canIncrement: onIncrement != nil)
+      StepperButtons(decrement: run(onDecrement), increment: run(onIncrement))
     }
     .controlElement(
       .stepper, traits: .adjustable, spacing: .plain,
@@ -40,22 +40,22 @@ extension Stepper: View {
 }
 
 private struct StepperButtons: View {
-  let canDecrement: Bool
-  let canIncrement: Bool
+  let decrement: (@MainActor () -> Void)?
+  let increment: (@MainActor () -> Void)?
   @Environment(\.isEnabled) private var isEnabled
 
-  init(canDecrement: Bool, canIncrement: Bool) {
-    self.canDecrement = canDecrement
-    self.canIncrement = canIncrement
+  init(decrement: (@MainActor () -> Void)?, increment: (@MainActor () -> Void)?) {
+    self.decrement = decrement
+    self.increment = increment
   }
 
   var body: some View {
     HStack(spacing: 0) {
-      sign(isPlus: false, canDecrement)
+      sign(isPlus: false, decrement)
       Rectangle()
         .fill(Color(source: .system(.separator)))
         .frame(width: StepperMetrics.divider.width, height: StepperMetrics.divider.height)
-      sign(isPlus: true, canIncrement)
+      sign(isPlus: true, increment)
     }
     .frame(width: StepperMetrics.size.width, height: StepperMetrics.size.height)
     .background(
@@ -65,14 +65,17 @@ private struct StepperButtons: View {
     .lineHeightInRows(StepperMetrics.size.height)
   }
 
-  private func sign(isPlus: Bool, _ canUse: Bool) -> some View {
-    SignShape(isPlus: isPlus)
+  private func sign(isPlus: Bool, _ step: (@MainActor () -> Void)?) -> some View {
+    var actions = ControlActions(activate: step)
+    actions.repeats = true
+    return SignShape(isPlus: isPlus)
       .stroke(
-        Color(source: .system(canUse && isEnabled ? .label : .tertiaryLabel)),
+        Color(source: .system(step != nil && isEnabled ? .label : .tertiaryLabel)),
         style: StrokeStyle(lineWidth: 2, lineCap: .round)
       )
       .frame(width: 14, height: 14)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(ControlPart(actions: actions))
   }
 }
 

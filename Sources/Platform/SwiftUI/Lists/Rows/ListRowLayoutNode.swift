@@ -198,6 +198,10 @@ package final class ListRowLayoutNode: LayoutNode {
         .color(RGBA(red: 1, green: 1, blue: 1)), .winding))
   }
 
+  package override func hit(_ point: CGPoint) -> HitPath? {
+    boundsContain(point) ? hitChildren(point) ?? HitPath().adding(self) : nil
+  }
+
   package override func collectSemantics(into context: inout SemanticsContext) {
     content.collectSemanticsPlaced(into: &context)
     accessory?.collectSemanticsPlaced(into: &context)
