@@ -97,6 +97,11 @@ let package = Package(
     module(
       "Brokerage", in: "Services", dependsOn: [.target(name: "CSQLite", condition: .when(platforms: [.linux]))]),
 
+    // Killed again and again by the tests of the books.
+    .executableTarget(
+      name: "paper-trader", dependencies: ["Brokerage"], path: "Tests/PaperTrader", swiftSettings: settings),
+    tests(of: "Brokerage", dependsOn: ["paper-trader"]),
+
     // Workshop
     module("ModuleBuilding", in: "Workshop", dependsOn: []),
     .target(
@@ -130,8 +135,13 @@ let package = Package(
     .target(
       name: "EngineBenchmarks", dependencies: ["CFloor", "Drawing", "Painting", "Typesetting"],
       path: "Benchmarks/Engine", swiftSettings: settings),
+    .target(
+      name: "ServiceBenchmarks",
+      dependencies: ["Brokerage", "EngineBenchmarks", .target(name: "CSQLite", condition: .when(platforms: [.linux]))],
+      path: "Benchmarks/Services", swiftSettings: settings),
     .executableTarget(
-      name: "vitrine-bench", dependencies: ["EngineBenchmarks", "CFloor", "Stage", "SwiftUI", "Painting"],
+      name: "vitrine-bench",
+      dependencies: ["EngineBenchmarks", "ServiceBenchmarks", "CFloor", "Stage", "SwiftUI", "Painting"],
       path: "Benchmarks/Command", swiftSettings: settings),
   ]
 )

@@ -2,6 +2,7 @@
 
 import EngineBenchmarks
 import Foundation
+import ServiceBenchmarks
 
 @main
 @MainActor
@@ -12,6 +13,7 @@ enum VitrineBench {
       try ScreenBenchmarks.draw(to: path)
       return
     }
-    try Benchmark.run(EngineBenchmarks.all + LayoutBenchmarks.all + ScreenBenchmarks.all, named: words.first)
+    try Benchmark.run(
+      EngineBenchmarks.all + LayoutBenchmarks.all + ScreenBenchmarks.all + ServiceBenchmarks.all, named: words.first)
   }
 }

@@ -202,7 +202,7 @@ public final class PaperBroker: Broker, @unchecked Sendable {
     }
   }
 
-  public func activity(in account: Account.ID, of symbol: Symbol?) throws -> [Activity] {
+  public func activity(in account: Account.ID, of symbol: Symbol? = nil) throws -> [Activity] {
     try perform { desk, _ in
       _ = try desk.books.account(account)
       return try desk.books.activity(of: account, symbol)
@@ -227,7 +227,7 @@ public final class PaperBroker: Broker, @unchecked Sendable {
     try perform { desk, _ in try desk.books.order(desk.books.orderRecord(id)) }
   }
 
-  public func orders(in account: Account.ID, of symbol: Symbol?) throws -> [Order] {
+  public func orders(in account: Account.ID, of symbol: Symbol? = nil) throws -> [Order] {
     try perform { desk, _ in
       _ = try desk.books.account(account)
       return try desk.books.orders(of: account, symbol)

@@ -7,6 +7,8 @@ final class Books {
   let database: Database
   /// Until when everything has been booked.
   private(set) var time: Moment
+  /// The time that the file has: it is behind where nothing had to be booked.
+  private var written: Moment
 
   /// Opens or makes the books of a market.
   init(_ url: URL?, seed: UInt64, now: Moment) throws {
@@ -37,21 +39,23 @@ final class Books {
         file: database.name, problem: "its market has the seed \(made), not \(seed); open it with that seed")
     }
     time = Moment(microseconds: try meta("time") ?? now.microseconds)
+    written = time
   }
 
   /// One booking: all of it, or nothing. The books' time moves with it.
   func book<T>(at moment: Moment, _ body: () throws -> T) throws -> T {
-    let before = time
+    let before = (time, written)
     do {
       return try database.transaction {
-        if moment > time {
-          time = moment
+        time = max(time, moment)
+        if moment > written {
+          written = moment
           try database.run("UPDATE meta SET value = ? WHERE key = 'time'", [.moment(moment)])
         }
         return try body()
       }
     } catch {
-      time = before
+      (time, written) = before
       throw error
     }
   }

@@ -79,12 +79,14 @@ extension Books {
     }
     try expect(
       """
-      SELECT id, filled, (SELECT COALESCE(SUM(quantity), 0) FROM fill WHERE order_id = orders.id) AS traded,
-        (SELECT COALESCE(SUM(amount), 0) FROM fill WHERE order_id = orders.id) AS paid,
-        (SELECT COALESCE(SUM(ABS(amount)), 0) FROM journal WHERE order_id = orders.id) AS booked,
-        (SELECT COALESCE(SUM(ABS(quantity)), 0) FROM journal WHERE order_id = orders.id) AS moved,
-        exact_cents + (exact_rest * 2 >= \(OrderRecord.restsPerCent)) AS exact
-      FROM orders WHERE filled <> traded OR filled <> moved OR paid <> booked OR paid <> exact
+      WITH
+        fills AS (SELECT order_id, SUM(quantity) AS traded, SUM(amount) AS paid FROM fill GROUP BY order_id),
+        entries AS (SELECT order_id, SUM(ABS(quantity)) AS moved, SUM(ABS(amount)) AS booked FROM journal
+          WHERE order_id IS NOT NULL GROUP BY order_id)
+      SELECT id, filled, exact_cents + (exact_rest * 2 >= \(OrderRecord.restsPerCent)) AS exact
+      FROM orders LEFT JOIN fills ON fills.order_id = id LEFT JOIN entries ON entries.order_id = id
+      WHERE filled <> COALESCE(traded, 0) OR filled <> COALESCE(moved, 0)
+        OR COALESCE(paid, 0) <> COALESCE(booked, 0) OR COALESCE(paid, 0) <> exact
       """
     ) { "order \($0.integer(0)): \($0.integer(1)) filled, its fills and journal say otherwise" }
     try expect(

@@ -12,15 +12,13 @@ enum FixedPoint {
   static let one: Units = 100_000_000
   static let unitsPerCent: Units = 1_000_000
 
-  /// Nil if it has more than eight decimal places, or more than ten digits before the point.
-  static func units(_ value: Decimal) -> Units? { integer(value, exponent: 8) }
+  /// Nil if it has more than eight decimal places, or is more than a billion.
+  static func units(_ value: Decimal) -> Units? { integer(value, exponent: 8, upTo: 100_000_000_000_000_000) }
 
-  /// Nil if it has more than two decimal places.
-  static func cents(_ value: Decimal) -> Cents? { integer(value, exponent: 2) }
+  /// Nil if it has more than two decimal places, or is more than a trillion dollars.
+  static func cents(_ value: Decimal) -> Cents? { integer(value, exponent: 2, upTo: 100_000_000_000_000) }
 
-  private static let largest = Decimal(Int64.max / 100)
-
-  private static func integer(_ value: Decimal, exponent: Int) -> Int64? {
+  private static func integer(_ value: Decimal, exponent: Int, upTo largest: Decimal) -> Int64? {
     guard value.isFinite else { return nil }
     var (copy, scaled, whole) = (value, Decimal(), Decimal())
     guard NSDecimalMultiplyByPowerOf10(&scaled, &copy, Int16(exponent), .plain) == .noError else { return nil }
@@ -29,13 +27,15 @@ enum FixedPoint {
     return NSDecimalNumber(decimal: whole).int64Value
   }
 
-  static func decimal(units: Units) -> Decimal {
-    var (digits, exponent) = (units.magnitude, -8)
-    while exponent < 0, digits % 10 == 0 { (digits, exponent) = (digits / 10, exponent + 1) }
-    return Decimal(sign: units < 0 ? .minus : .plus, exponent: exponent, significand: Decimal(digits))
-  }
+  static func decimal(units: Units) -> Decimal { decimal(units, exponent: -8) }
 
-  static func decimal(cents: Cents) -> Decimal { decimal(units: cents * unitsPerCent) }
+  static func decimal(cents: Cents) -> Decimal { decimal(cents, exponent: -2) }
+
+  private static func decimal(_ value: Int64, exponent: Int) -> Decimal {
+    var (digits, exponent) = (value.magnitude, exponent)
+    while exponent < 0, digits % 10 == 0 { (digits, exponent) = (digits / 10, exponent + 1) }
+    return Decimal(sign: value < 0 ? .minus : .plus, exponent: exponent, significand: Decimal(digits))
+  }
 
   enum Direction { case down, up, nearest }
 

@@ -41,8 +41,9 @@ struct TapePath: Sendable {
 
   private func logarithm(at coordinate: Double) -> Double {
     let distance = coordinate - self.coordinate(of: Self.reference)
-    let years = min(max(distance / (listing.isCrypto ? 365.25 : 260.9), -40), 40)
-    return base + listing.growth * years + listing.beta * Self.marketDeviation * market.path(at: coordinate)
+    // Bounded, so that a clock of another century finds prices that can be written.
+    let growth = min(max(listing.growth * distance / (listing.isCrypto ? 365.25 : 260.9), -4), 4)
+    return base + growth + listing.beta * Self.marketDeviation * market.path(at: coordinate)
       + listing.own * own.path(at: coordinate + 0.37)
   }
 

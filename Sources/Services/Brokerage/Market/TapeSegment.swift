@@ -31,7 +31,9 @@ struct TapeSegment: Sendable {
     guard moment > start else { return 0 }
     guard moment < end else { return steps }
     let elapsed = Double(moment.microseconds - start.microseconds) / 1e6
-    return min(steps, Int((elapsed / duration + phase).rounded(.down)))
+    let step = min(steps, Int((elapsed / duration + phase).rounded(.down)))
+    // `time(of:)` decides at the very edge.
+    return step > 0 && time(of: step) > moment ? step - 1 : step
   }
 
   /// When a step begins.

@@ -141,15 +141,20 @@ extension Desk {
     }
     var baseline: Decimal?
     if range == .day, let first = grid.times.first?.moment {
-      let close = coins ? first : TradingCalendar.hours(before: NewYork.day(of: first)).close
-      move(to: close)
-      baseline = value { $0.price(at: close) }
+      move(to: coins ? first : TradingCalendar.hours(before: NewYork.day(of: first)).close)
+      let previous = value { path in
+        path.price(path.previousCloseLogarithm(before: path.tradingDay(at: now)), scale: path.scale(at: now))
+      }
+      if cash != 0 || !held.isEmpty { baseline = previous }
     }
     var points: [PricePoint] = []
-    for (moment, session) in grid.times where moment >= opened || moment == now {
-      move(to: moment)
-      points.append(
-        PricePoint(time: moment.date, price: value { $0.price(at: moment) }, session: session))
+    for (index, (moment, session)) in grid.times.enumerated() {
+      // The last point is that of now, even if the market has closed before.
+      let isLast = index == grid.times.count - 1
+      guard moment >= opened || isLast else { continue }
+      let priced = isLast ? now : moment
+      move(to: priced)
+      points.append(PricePoint(time: moment.date, price: value { $0.price(at: priced) }, session: session))
     }
     let start = range == .day ? grid.span.lowerBound : max(grid.span.lowerBound, opened)
     return PriceHistory(

@@ -1,0 +1,58 @@
+// The books after the process that keeps them has been killed.
+
+import Foundation
+import Testing
+
+@testable import Brokerage
+
+@Suite struct CrashTests {
+  @Test("a process that is killed while it trades loses nothing that it has confirmed, and its books add up")
+  func killed() throws {
+    let folder = try Folder()
+    var confirmed: Set<String> = []
+    for run in 0..<16 {
+      // Confirmations are read until one after which the process is killed at whatever it does then.
+      confirmed.formUnion(try trade(in: folder.books, until: 1 + run * 7 % 29))
+      let broker = try PaperBroker(at: folder.books, clock: SteppedMarketClock(newYork(2000, 1, 1)))
+      try broker.checkInvariants()
+      let booked =
+        try broker.accounts().first.map { try broker.orders(in: $0.id, of: nil).map(\.request.clientID) } ?? []
+      #expect(confirmed.isSubset(of: booked))
+    }
+    #expect(confirmed.count > 80)
+  }
+
+  /// Starts a process that trades, and kills it after so many confirmed orders; returns their client numbers.
+  private func trade(in file: URL, until count: Int) throws -> [String] {
+    let process = Process()
+    process.executableURL = try Self.trader()
+    process.arguments = [file.path]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    var text = ""
+    var orders: [String] {
+      text.split(separator: "\n").compactMap { $0.hasPrefix("order ") ? String($0.dropFirst(6)) : nil }
+    }
+    while orders.count < count {
+      let data = pipe.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    text += String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    try #require(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL)
+    // A last line without an end was not confirmed.
+    if !text.hasSuffix("\n") { text = text.split(separator: "\n").dropLast().joined(separator: "\n") }
+    return orders
+  }
+
+  /// The executable lies beside the tests.
+  private static func trader() throws -> URL {
+    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    let line = try #require(maps.split(separator: "\n").first { $0.hasSuffix("PackageTests.xctest") })
+    let path = String(line[try #require(line.range(of: "/")).lowerBound...])
+    return URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("paper-trader")
+  }
+}

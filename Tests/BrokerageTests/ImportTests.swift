@@ -1,0 +1,165 @@
+// Robinhood's activity export: what becomes an account, and what is refused by name.
+
+import Foundation
+import Testing
+
+@testable import Brokerage
+
+@Suite struct CSVTests {
+  @Test("quotes, commas, line breaks and both line ends are read, with the lines they begin on")
+  func records() throws {
+    let text = "\u{feff}a,b\r\n\"x, \"\"y\"\"\n2\",\"\"\n\n,last"
+    #expect(
+      try CSVReader.read(text) == [
+        CSVRecord(line: 1, fields: ["a", "b"]), CSVRecord(line: 2, fields: ["x, \"y\"\n2", ""]),
+        CSVRecord(line: 5, fields: ["", "last"]),
+      ])
+    #expect(try CSVReader.read("") == [])
+    #expect(try CSVReader.read("a,") == [CSVRecord(line: 1, fields: ["a", ""])])
+  }
+
+  @Test("broken quotes are an error with a line")
+  func broken() {
+    #expect(throws: CSVReader.Problem.quoteNotClosed(line: 2)) { try CSVReader.read("a\n\"b\nc") }
+    #expect(throws: CSVReader.Problem.textAfterQuote(line: 1)) { try CSVReader.read("\"a\"b,c") }
+  }
+}
+
+@Suite struct ImportTests {
+  private let broker: PaperBroker
+
+  init() throws { broker = try PaperBroker(at: nil, clock: SteppedMarketClock(newYork(2026, 3, 10, 12))) }
+
+  private static let header =
+    "\"Activity Date\",\"Process Date\",\"Settle Date\",\"Instrument\",\"Description\",\"Trans Code\",\"Quantity\",\"Price\",\"Amount\"\n"
+  private static let disclaimer =
+    "\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"The data provided is for informational purposes only. Consult a professional.\"\n"
+
+  private static func row(
+    _ date: String, _ symbol: String, _ text: String, _ code: String, _ quantity: String = "", _ price: String = "",
+    _ amount: String = ""
+  ) -> String {
+    [date, date, date, symbol, text, code, quantity, price, amount].map { "\"\($0)\"" }.joined(separator: ",") + "\n"
+  }
+
+  private func load(_ rows: String...) throws -> ActivityImport {
+    try broker.importActivity(
+      Self.header + rows.joined() + Self.disclaimer, file: "activity.csv", accountNamed: "Robinhood")
+  }
+
+  @Test("an export becomes an account with its cash, positions, gains and activity")
+  func whole() throws {
+    let result = try load(
+      Self.row(
+        "3/9/2026", "KO", "Cash Div: R/D 2026-03-13 P/D 2026-04-01 - 10 shares at 0.51", "CDIV", "", "", "$5.10"),
+      Self.row("3/9/2026", "", "Gold Subscription Fee", "GOLD", "", "", "($5.00)"),
+      Self.row("3/6/2026", "AAPL", "Apple\nCUSIP: 037833100", "Sell", "1.5", "$260.00", "$390.00"),
+      Self.row("3/5/2026", "NVDA", "Nvidia\nCUSIP: 67066G104\nReferral", "REC", "2"),
+      Self.row("3/4/2026", "AAPL", "Apple\nCUSIP: 037833100", "Buy", "2", "$250.00", "($500.00)"),
+      Self.row("3/3/2026", "KO", "Coca-Cola\nCUSIP: 191216100", "Buy", "1", "$69.13", "($69.13)"),
+      Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$1,000.00"))
+    #expect(result.booked == 7 && result.account.kind == .imported && result.unlisted.isEmpty)
+    #expect(result.skipped.map(\.description) == ["line 14: the file's closing remark"])
+    let account = result.account.id
+    let portfolio = try broker.portfolio(of: account)
+    #expect(portfolio.cash == Decimal("820.97"))
+    #expect(portfolio.realizedGain == 15 && portfolio.income == Decimal("0.1"))
+    let positions = try broker.positions(in: account)
+    #expect(Set(positions.map(\.symbol)) == ["AAPL", "KO", "NVDA"])
+    let apple = try #require(positions.first { $0.symbol == "AAPL" })
+    #expect(apple.quantity == Decimal("0.5") && apple.averageCost == 250)
+    #expect(positions.first { $0.symbol == "NVDA" }?.averageCost == nil)
+    let activity = try broker.activity(in: account, of: nil)
+    #expect(activity.map(\.kind) == [.dividend, .fee, .sell, .receipt, .buy, .buy, .deposit])
+    #expect(activity.last?.text == "ACH Deposit" && activity.dropFirst(2).first?.text == "Sold 1.5 AAPL at $260.00")
+    #expect(result.account.opened == newYork(2026, 3, 2, 16))
+    try broker.checkInvariants()
+  }
+
+  @Test("every row that is not booked is named with its line and reason, and nothing is guessed")
+  func skipped() throws {
+    let result = try load(
+      Self.row("3/12/2026", "F", "Ford", "Buy", "1", "$13.00", "($13.00)"),
+      Self.row("3/9/2026", "AAPL", "AAPL 3/20/2026 Call $270.00", "BTO", "1", "$2.00", "($200.04)"),
+      Self.row("3/9/2026", "F", "Ford", "Sell", "4", "$13.00", "$52.00"),
+      Self.row("13/9/2026", "F", "Ford", "Buy", "1", "$13.00", "($13.00)"),
+      Self.row("3/9/2026", "F", "Ford", "Buy", "one", "$13.00", "($13.00)"),
+      Self.row("3/9/2026", "F", "Ford", "Buy", "1", "$13.00", "$13.00"),
+      Self.row("3/9/2026", "F", "Ford", "Buy", "1", "$13.00", "13 dollars"),
+      Self.row("3/9/2026", "F", "Ford", "WARP", "1"),
+      Self.row("3/9/2026", "", "Interest", "INT"),
+      Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$100.00"))
+    #expect(
+      result.skipped.dropLast().map(\.description) == [
+        "line 2 (Buy): it is dated after today",
+        "line 3 (BTO): options are not supported; -$200.04 of cash are not counted",
+        "line 4 (Sell): it takes 4 F and 0 are held by then",
+        "line 5 (Buy): “13/9/2026” is not a date; -$13.00 of cash are not counted",
+        "line 6 (Buy): “one” is not a quantity",
+        "line 7 (Buy): a purchase should cost money; $13.00 of cash are not counted",
+        "line 8 (Buy): “13 dollars” is not an amount of dollars and cents",
+        "line 9 (WARP): the transaction code WARP is not known",
+        "line 10 (INT): it has no amount",
+      ])
+    #expect(result.booked == 1)
+    #expect(try broker.portfolio(of: result.account.id).cash == 100)
+    try broker.checkInvariants()
+  }
+
+  @Test(
+    "each code of money is booked as what it is",
+    arguments: [
+      ("INT", Activity.Kind.interest), ("SLIP", .lending), ("DTAX", .tax), ("GOLD", .fee), ("DFEE", .fee),
+      ("MDIV", .dividend), ("CIL", .adjustment), ("GDBP", .adjustment),
+    ])
+  func codes(code: String, kind: Activity.Kind) throws {
+    let result = try load(Self.row("3/2/2026", "", "Text", code, "", "", "($1.50)"))
+    #expect(try broker.activity(in: result.account.id, of: nil).map(\.kind) == [kind])
+    #expect(try broker.portfolio(of: result.account.id).income == Decimal("-1.5"))
+  }
+
+  @Test("a split adds shares, and shares outside of the market are held without a price")
+  func splitAndUnlisted() throws {
+    let result = try load(
+      Self.row("3/5/2026", "ZZZZ", "Zed\nCUSIP: 1", "SPL", "9"),
+      Self.row("3/4/2026", "ZZZZ", "Zed\nCUSIP: 1", "Buy", "1", "$30.00", "($30.00)"))
+    #expect(result.booked == 2 && result.unlisted == ["ZZZZ"])
+    let position = try #require(try broker.position(in: result.account.id, of: "ZZZZ"))
+    #expect(position.quantity == 10 && position.averageCost == 3 && position.quote == nil)
+    #expect(position.marketValue == nil && position.instrument.name == "Zed")
+    let portfolio = try broker.portfolio(of: result.account.id)
+    #expect(portfolio.unpriced == ["ZZZZ"] && portfolio.cash == -30)
+    #expect(throws: BrokerError.notInMarket("ZZZZ")) { try broker.quote(of: "ZZZZ") }
+    #expect(throws: BrokerError.rejected(.notTraded("ZZZZ"))) {
+      try broker.place(
+        OrderRequest(clientID: "1", account: result.account.id, symbol: "ZZZZ", side: .sell, amount: .shares(1)))
+    }
+    try broker.checkInvariants()
+  }
+
+  @Test("a file that is something else is refused whole, with line and remedy")
+  func refused() throws {
+    func message(_ text: String) -> String {
+      do {
+        _ = try broker.importActivity(text, file: "a.csv", accountNamed: "X")
+        return "no error"
+      } catch { return "\(error)" }
+    }
+    #expect(message("") == "a.csv, line 1: the file is empty. Choose another file.")
+    #expect(
+      message("Name,Age\nA,1\n").hasPrefix(
+        "a.csv, line 1: this is no activity export: there is no column “Activity Date”"))
+    #expect(
+      message(Self.header + "\"3/2/2026") == "a.csv, line 2: a quoted text begins here and never ends. Export it again."
+    )
+    #expect(message(Self.header).hasPrefix("a.csv, line 1: no row can be booked."))
+    #expect(try broker.accounts().isEmpty)
+    _ = try load(Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$100.00"))
+    #expect(throws: BrokerError.account(.nameTaken("Robinhood"))) {
+      try load(Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$100.00"))
+    }
+    #expect(throws: ImportError.self) {
+      try broker.importActivity(from: URL(fileURLWithPath: "/nowhere.csv"), accountNamed: "Y")
+    }
+  }
+}
