@@ -51,6 +51,8 @@ let linkingSwiftSyntax: [LinkerSetting] = [
 
 let package = Package(
   name: "Vitrine",
+  // What the systems need; Linux has no such versions.
+  platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "Stage", targets: ["Stage"]),
     .executable(name: "vitrine", targets: ["vitrine"]),

@@ -18,6 +18,7 @@ public final class PaperBroker: Broker, @unchecked Sendable {
   private var listenerCount = 0
   private var told: [Symbol: Units] = [:]
   private var toldSession: MarketSession?
+  private var toldTime: Moment?
 
   public let market: SimulatedMarket
   private let clock: any MarketClock
@@ -88,11 +89,21 @@ public final class PaperBroker: Broker, @unchecked Sendable {
       told[instrument.symbol] = try? market.path(of: instrument.symbol).price(at: now)
     }
     toldSession = TradingCalendar.status(at: now).session
+    toldTime = now
   }
 
   private func publish(at now: Moment) {
     let news = desk.takeNews()
     guard !listeners.isEmpty else { return }
+    for update in marketChanges(at: now) + news {
+      for listener in listeners.values { listener.yield(update) }
+    }
+  }
+
+  /// The session and the quotes that are not as listeners know them.
+  private func marketChanges(at now: Moment) -> [BrokerUpdate] {
+    guard now != toldTime else { return [] }
+    toldTime = now
     var updates: [BrokerUpdate] = []
     let status = TradingCalendar.status(at: now)
     if status.session != toldSession {
@@ -108,9 +119,7 @@ public final class PaperBroker: Broker, @unchecked Sendable {
       told[instrument.symbol] = price
       updates.append(.quote(quote))
     }
-    for update in updates + news {
-      for listener in listeners.values { listener.yield(update) }
-    }
+    return updates
   }
 
   // MARK: Market

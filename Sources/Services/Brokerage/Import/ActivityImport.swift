@@ -48,7 +48,7 @@ extension PaperBroker {
       throw ImportError(
         file: file.lastPathComponent, line: 1, problem: "the file cannot be read", remedy: "Check that it is there.")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(data: data, encoding: .utf8) else {
       throw ImportError(
         file: file.lastPathComponent, line: 1, problem: "the file is not UTF-8 text", remedy: "Export it again.")
     }
