@@ -15,9 +15,10 @@ func module(
     linkerSettings: linker)
 }
 
-func tests(of name: String, dependsOn more: [Target.Dependency] = []) -> Target {
+func tests(of name: String, dependsOn more: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.target(name: name)] + more, path: "Tests/\(name)Tests",
+    exclude: exclude,
     swiftSettings: settings + [
       // Swift Testing ships overlays for Apple's CoreGraphics and UIKit; they are not for the modules of that name here.
       .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
@@ -55,6 +56,8 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "Stage", targets: ["Stage"]),
+    // What an app's own package depends on to run here: Apple's module names, and the preview that shows the app.
+    .library(name: "Vitrine", targets: ["SwiftUI", "Charts", "UIKit", "CoreGraphics", "Combine", "Preview"]),
     .executable(name: "vitrine", targets: ["vitrine"]),
     .executable(name: "vitrine-bench", targets: ["vitrine-bench"]),
   ],
@@ -69,7 +72,7 @@ let package = Package(
     .target(
       name: "CPixels", dependencies: ["CPaint"], path: "Sources/Libraries/CPixels",
       cSettings: [.unsafeFlags(["-O2"])],
-      linkerSettings: ["freetype", "deflate", "jpeg", "spng", "webp"].map { .linkedLibrary($0) }),
+      linkerSettings: ["freetype", "deflate", "jpeg", "spng", "webp", "webpmux"].map { .linkedLibrary($0) }),
     .target(name: "CRuntimeSupport", path: "Sources/Libraries/CRuntimeSupport"),
 
     // Platform
@@ -122,7 +125,9 @@ let package = Package(
       // Libraries made from people's sources find the engine in the executable that loads them.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     tests(of: "ModuleBuilding"),
-    tests(of: "Preview", dependsOn: ["Stage", "SwiftUI", "Painting", "ModuleBuilding"]),
+    tests(
+      of: "Preview", dependsOn: ["Stage", "SwiftUI", "Charts", "Painting", "ModuleBuilding", "vitrine-reader"],
+      exclude: ["Browser"]),
     .testTarget(
       name: "SourceReadingTests", dependencies: ["SourceReading", "ModuleBuilding"], path: "Tests/SourceReadingTests",
       swiftSettings: usingSwiftSyntax),
@@ -143,7 +148,7 @@ let package = Package(
       path: "Benchmarks/Services", swiftSettings: settings),
     .executableTarget(
       name: "vitrine-bench",
-      dependencies: ["EngineBenchmarks", "ServiceBenchmarks", "CFloor", "Stage", "SwiftUI", "Painting"],
+      dependencies: ["EngineBenchmarks", "ServiceBenchmarks", "CFloor", "Stage", "SwiftUI", "Painting", "Preview"],
       path: "Benchmarks/Command", swiftSettings: settings),
   ]
 )

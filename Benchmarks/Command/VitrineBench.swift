@@ -13,7 +13,9 @@ enum VitrineBench {
       try ScreenBenchmarks.draw(to: path)
       return
     }
+    if words.first == "--serve" { try PreviewBenchmarks.serve() }
     try Benchmark.run(
-      EngineBenchmarks.all + LayoutBenchmarks.all + ScreenBenchmarks.all + ServiceBenchmarks.all, named: words.first)
+      EngineBenchmarks.all + LayoutBenchmarks.all + ScreenBenchmarks.all + ServiceBenchmarks.all
+        + PreviewBenchmarks.all, named: words.first)
   }
 }

@@ -24,15 +24,19 @@ extension Stage {
     }
   }
 
-  /// Replaces the view by another.
+  /// Replaces the view by another, such as a newer version of its code.
+  ///
+  /// State, scroll positions and navigation paths go over to views of the same name in the same place; values of the
+  /// code's own types do as long as their types are laid out as they were or can be encoded.
   public func replaceContent<Content: View>(@ViewBuilder _ content: () -> Content) {
     let content = content()
     currentFrame = nil
     onLargeStack {
+      let state = host.stateToCarry()
       host.setRoot(
         content, size: size, safeArea: host.safeArea,
         environment: traits.environment(on: device, displayScale: displayScale))
-      host.update()
+      host.take(state)
     }
   }
 }

@@ -71,11 +71,11 @@ extension Stage {
       var owner = box.owner
       while let node = owner, !seen.contains(ObjectIdentifier(node)) {
         seen.insert(ObjectIdentifier(node))
-        if let name = node.viewName { owners.append(name) }
+        if let name = node.viewName { owners.append(String(name.prefix { $0 != "<" })) }
         owner = node.parent
       }
       names += owners.reversed()
-      let name = box.displayName
+      let name = String(box.displayName.prefix { $0 != "<" })
       if !name.contains("Node") { names.append(name) }
     }
     // A container's view and its box often bear one name.

@@ -418,3 +418,5 @@ uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height,
   uint8_t *result = encode(pixels, stride, width, height, 3, length, &is_opaque);
   return is_opaque ? result : encode(pixels, stride, width, height, 4, length, &is_opaque);
 }
+
+uint32_t px_crc32(const uint8_t *bytes, size_t length) { return libdeflate_crc32(0, bytes, length); }

@@ -1,11 +1,13 @@
-// `vitrine gallery`: draws every example of this package, light and dark, and an index page to look at them.
+// `vitrine gallery`: every example of this package, live in the browser, or drawn light and dark with an index page.
 
 import Foundation
 import ModuleBuilding
 
 @MainActor
 struct GalleryCommand {
-  private var folder = "gallery"
+  /// Where pictures go; nil for a live gallery.
+  private var folder: String?
+  private var port = 0
   private var examples: String?
 
   init(_ words: [String]) throws {
@@ -13,7 +15,13 @@ struct GalleryCommand {
     while let argument = try arguments.next() {
       switch argument {
       case .option("--out"), .option("-o"): folder = try arguments.value("a folder, as in --out gallery")
-      case .option(let name): throw arguments.unknownOption(name, known: ["--out"])
+      case .option("--port"):
+        let text = try arguments.value("a port, as in --port 8080")
+        guard let number = Int(text), (0...65535).contains(number) else {
+          throw UsageError("--port needs a number from 0 to 65535", remedy: "Leave it out to get a free port.")
+        }
+        port = number
+      case .option(let name): throw arguments.unknownOption(name, known: ["--out", "--port"])
       case .plain(let path): examples = path
       }
     }
@@ -22,6 +30,12 @@ struct GalleryCommand {
   func run() throws {
     guard let source = try examples ?? EngineModules.ofThisProcess().packageFolder.map({ $0 + "/Examples" }) else {
       throw UsageError("the examples cannot be found", remedy: "Name their folder: vitrine gallery Examples")
+    }
+    guard let folder else {
+      var options = RenderOptions()
+      options.sources = [source]
+      options.moduleName = "Examples"
+      return try PreviewCommand(options, port: port).run()
     }
     var sections: [(name: String, pictures: [(title: String, light: String, dark: String)])] = []
     var drawn: [RenderOptions.ColorScheme: RenderReport] = [:]

@@ -5,6 +5,8 @@ enum Help {
     switch command {
     case "render": render
     case "gallery": gallery
+    case "preview": preview
+    case "film": film
     default: overview
     }
   }
@@ -13,7 +15,9 @@ enum Help {
     vitrine: SwiftUI without a Mac
 
       vitrine render FILE…     draw the previews of a Swift file, a folder or a Markdown guide
-      vitrine gallery          draw this package's examples and an index page
+      vitrine preview FILE…    show them live in the browser; edits of the source appear as they are saved
+      vitrine film FILE…       a moving picture of what a script does: WebP, PNG, GIF, single pictures
+      vitrine gallery          this package's examples, live; with --out as pictures and an index page
       vitrine test             run the test suite
       vitrine bench [NAME]     measure painting, text, layout, lazy rows, whole screens and cold processes
       vitrine doctor           what is installed, what is missing, what that costs
@@ -23,10 +27,42 @@ enum Help {
     """
 
   static let gallery = """
-    vitrine gallery [FOLDER] [--out FOLDER]
+    vitrine gallery [FOLDER] [--port PORT]
+    vitrine gallery [FOLDER] --out FOLDER
 
-    Draws every preview in Examples (or the folder given), light and dark, into FOLDER/light and FOLDER/dark, and writes
-    FOLDER/index.html. The folder is “gallery” unless given.
+    Without --out, serves every preview in Examples (or the folder given) live and prints the address. With it, draws every
+    preview in Examples (or the folder given), light and dark, into FOLDER/light and FOLDER/dark,
+    and writes FOLDER/index.html.
+
+    """
+
+  static let preview = """
+    vitrine preview FILE… [options]
+
+    Shows what `vitrine render` would draw, live: prints an address of this machine to open in a browser. The sources are
+    watched; what is saved is compiled and shown with the state that the old version had. FILE may also be a Swift package.
+
+      --product NAME              the executable of a package
+      --port PORT                 a free one unless given
+      --view, --expr, --module, --stub-missing, --swift-version, --assets, --device, --orientation, --scheme,
+      --type-size, --locale, --rtl, --reduce-motion, --increase-contrast, --differentiate-without-color, --bold-text,
+      --scale                     as for render; the page can change most of them
+
+    """
+
+  static let film = """
+    vitrine film FILE… --script STEPS.json --for 1.2s -o FILM [options]
+
+    Plays a script on a screen in virtual time and writes what is seen. The same sources and script give the same bytes.
+
+      -o FILE.webp|.png|.gif      a film; PNG is animated (APNG)
+      -o FOLDER/                  one PNG for each picture
+      --strip N                   N pictures side by side, in one PNG
+      --script STEPS.json         what happens: [{"at": 0.2, "tap": "Trade"}, {"at": 1, "drag": [[40, 300], [300, 300]],
+                                  "for": 0.4}, …]; also longPress, type, key, scroll, perform/on, set/to
+      --for LENGTH                seconds, or milliseconds as in 800ms; one second beyond the script unless given
+      --fps N                     pictures a second (60; GIF knows 50 at most)
+      --frame, --scale, …         as for render; the scale is 2 unless given
 
     """
 

@@ -10,6 +10,7 @@ import SwiftUI
 struct PreviewCommand {
   private var options: RenderOptions
   private var port = 0
+  private var product: String?
 
   init(_ words: [String]) throws {
     var rest: [String] = []
@@ -22,31 +23,63 @@ struct PreviewCommand {
           (0...65535).contains(number)
         else { throw UsageError("--port needs a number from 0 to 65535", remedy: "Leave it out to get a free port.") }
         port = number
+      case "--product":
+        guard let name = parts.count > 1 ? parts[1] : words.popFirst() else {
+          throw UsageError("--product needs a value", remedy: "Name an executable of the package: --product MyApp")
+        }
+        product = name
       default: rest.append(word)
       }
     }
     options = try RenderOptions(rest)
   }
 
+  init(_ options: RenderOptions, port: Int) {
+    self.options = options
+    self.port = port
+  }
+
   func run() throws {
-    let input = try SourceInput(paths: options.sources)
-    let module = try ModuleBuilder().build(
-      input,
-      BuildOptions(
-        moduleName: options.moduleName ?? RenderCommand.moduleName(for: input), swiftVersion: options.swiftVersion,
-        expression: options.expression, stubsMissingViews: options.stubsMissingViews))
+    let project = try Self.project(options, product: product)
+    let input = try project.read()
+    let module = try project.build(input)
     for line in RenderReport(module: module).messages { Console.say(line) }
     for catalog in (input.assetCatalogs + options.assetCatalogs).reversed() { AssetCatalogs.register(folder: catalog) }
-    let loaded = try LoadedModule(module)
-    let selection = try loaded.selection(
-      named: options.view, isExpression: options.expression != nil, source: options.sources[0])
     let session = PreviewSession(
-      screens: selection.map { PreviewScreen($0.description, $0.entry) },
+      screens: try project.screens(of: module),
       settings: DeviceSettings(
         device: options.device, traits: PictureMaking.traits(options), displayScale: options.scale))
     let preview = try LivePreview(session, port: port)
+    let reload = HotReload(project, input: input, session: session)
+    reload.onFinish = { problems in
+      for problem in problems { Console.say(problem.description) }
+      if problems.isEmpty { Console.say("shown anew") }
+    }
     print(preview.server.address)
     fflush(nil)
     preview.run()
+  }
+
+  /// The sources that options name. A package gives those of an executable.
+  static func project(_ options: RenderOptions, product: String?) throws -> SourceProject {
+    let builder = try ModuleBuilder()
+    var paths = options.sources
+    var module = options.moduleName
+    var joined: Set<String> = []
+    if let folder = paths.first, paths.count == 1, SwiftPackage.isPackage(folder), product != nil || module == nil {
+      let package = try SwiftPackage(folder: folder, product: product, toolchain: builder.toolchain)
+      paths = package.folders
+      module = module ?? package.moduleName
+      joined = package.joinedModules
+    } else if product != nil {
+      throw UsageError("--product picks from a package", remedy: "Name the folder that holds Package.swift.")
+    }
+    let name = try module ?? RenderCommand.moduleName(for: SourceInput(paths: paths))
+    return SourceProject(
+      paths: paths,
+      options: BuildOptions(
+        moduleName: name, swiftVersion: options.swiftVersion, expression: options.expression,
+        stubsMissingViews: options.stubsMissingViews),
+      builder: builder, view: options.view, joinedModules: joined)
   }
 }

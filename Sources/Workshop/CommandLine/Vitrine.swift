@@ -15,6 +15,7 @@ enum Vitrine {
       switch command {
       case "render": try RenderCommand(RenderOptions(words)).run()
       case "preview": try PreviewCommand(words).run()
+      case "film": try FilmCommand(words).run()
       case "gallery": try GalleryCommand(words).run()
       case "warm-up": try WarmUp.run()
       case "help", "--help", "-h": print(Help.text(for: words.first))

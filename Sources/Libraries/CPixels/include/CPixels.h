@@ -105,6 +105,8 @@ int px_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int width, int height
 
 /// A PNG file of the picture, made for speed. Returns bytes to be freed with `free`, or NULL when memory ran out.
 uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height, size_t *length);
+/// The checksum of PNG's chunks.
+uint32_t px_crc32(const uint8_t *bytes, size_t length);
 
 // Spans.c
 
@@ -117,6 +119,24 @@ size_t px_spans(const uint32_t *pixels, ptrdiff_t stride, int width, int height,
 int px_changed_tiles(
   const uint32_t *a, const uint32_t *b, ptrdiff_t stride, int width, int height, int left, int top, int right,
   int bottom, int tile, uint8_t *changed);
+
+// WebPFilm.c
+
+/// An animated WebP in the making; frames are opaque and kept without loss. Times are in milliseconds.
+typedef struct px_webp px_webp;
+px_webp *px_webp_open(int width, int height);
+/// Adds a frame that is shown from `start` on. Returns 0 when memory ran out.
+int px_webp_add(px_webp *film, const uint32_t *pixels, ptrdiff_t stride, int start);
+/// The finished file, to be freed with `free`, or NULL. The last frame is shown until `end`.
+uint8_t *px_webp_finish(px_webp *film, int end, size_t *length);
+void px_webp_close(px_webp *film);
+
+// GifFilm.c
+
+/// A part of an opaque picture as one image of an animated GIF, shown for `delay` hundredths of a second. Returns bytes to
+/// be freed with `free`, or NULL when memory ran out.
+uint8_t *px_gif_image(
+  const uint32_t *pixels, ptrdiff_t stride, int left, int top, int width, int height, int delay, size_t *length);
 
 // Jpeg.c
 

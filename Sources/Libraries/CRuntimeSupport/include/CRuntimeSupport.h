@@ -1,4 +1,4 @@
-// What Swift cannot say itself: running a function on a stack of a chosen size.
+// What Swift cannot say itself: running a function on a stack of a chosen size, calling one that may not be there.
 #ifndef VITRINE_RUNTIME_SUPPORT_H
 #define VITRINE_RUNTIME_SUPPORT_H
 
@@ -7,5 +7,9 @@
 /// Calls `body(context)` on the same thread with a stack of at least `size` bytes, and returns when it does.
 /// The stack is reserved, not committed: memory is used as deep as the calls go. Nested calls run in place.
 void vitrine_call_on_large_stack(size_t size, void (*body)(void *), void *context);
+
+/// Shows a program in the browser and returns 1 when that is over, if a module that can is linked (one that defines
+/// `vitrine_program_server`); returns 0 at once where none is.
+int vitrine_serve_program(void *program);
 
 #endif

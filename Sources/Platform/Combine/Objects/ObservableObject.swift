@@ -80,6 +80,12 @@ public struct Published<Value> {
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// The value, for whoever knows the wrapper but not its object.
+  package var currentValue: Value {
+    get { storage.value }
+    nonmutating set { storage.write(newValue) }
+  }
+
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { preconditionFailure("the compiler refuses every use of this accessor") }

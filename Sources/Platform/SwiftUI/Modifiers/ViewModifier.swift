@@ -154,6 +154,8 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: _ViewNode {
     evaluate()
   }
 
+  override var viewName: String? { "\(M.self)" }
+  override var carriedProperties: [(name: String, carrier: any CarriesState)] { bindings.carriers }
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {

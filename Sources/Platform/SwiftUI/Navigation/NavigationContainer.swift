@@ -125,6 +125,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     screens = []
     var items: [NavigationItem] = []
     var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+    var carriers: [String: (Any) -> AnyHashable?] = [:]
 
     func show(_ wanted: Wanted) {
       var values = screenEnvironment
@@ -146,6 +147,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
       screens.append((wanted.key, node))
       let item = node.item
       destinations.merge(item.destinations) { _, new in new }
+      carriers.merge(item.carriers) { _, new in new }
       items.append(item)
       let level = screens.count
       for (index, pushed) in item.pushed.enumerated() where level < 32 {
@@ -158,8 +160,13 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     }
 
     show(Wanted(key: .root, content: view.root, pop: {}))
-    for (index, value) in values.enumerated() {
-      let type = Swift.type(of: value.base)
+    for (index, pushed) in values.enumerated() {
+      var value = pushed
+      var type = Swift.type(of: value.base)
+      if destinations[ObjectIdentifier(type)] == nil, let current = carriers["\(type)"]?(value.base) {
+        value = current
+        type = Swift.type(of: value.base)
+      }
       guard let content = destinations[ObjectIdentifier(type)]?(value) else {
         host.warn(
           "NavigationStack: no navigationDestination(for:) for \(type) inside the stack; its value in the path shows "
@@ -308,4 +315,15 @@ private final class NavigationScreenNode: _ViewNode {
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(box) }
+}
+
+extension NavigationContainerNode: @preconcurrency CarriesState {
+  /// Values that links pushed, if no binding keeps them. Views that links pushed belong to the code that made them.
+  var stateToCarry: Any? { view.path == nil && !ownPath.isEmpty ? ownPath : nil }
+
+  func take(carried: Any) {
+    guard view.path == nil, let path = carried as? [AnyHashable] else { return }
+    ownPath = path
+    setNeedsUpdate()
+  }
 }

@@ -26,6 +26,7 @@ extension View {
       item.destinations[ObjectIdentifier(D.self)] = { value in
         (value.base as? D).map { AnyView(destination($0)) }
       }
+      item.carriers["\(D.self)"] = { ValueCarrying.carry($0, as: D.self).map { AnyHashable($0) } }
     }
   }
 

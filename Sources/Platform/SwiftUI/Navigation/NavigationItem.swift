@@ -11,6 +11,8 @@ package struct NavigationItem {
   package var titleMenu: AnyView?
   /// Makes the screens of pushed values, by the type of the value.
   package var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// Values of an older version of the code as those that the destinations take, by the name of their type.
+  package var carriers: [String: (Any) -> AnyHashable?] = [:]
   /// Screens that bindings push, first pushed first.
   package var pushed: [PushedScreen] = []
   package var columnWidth: NavigationColumnWidth?
@@ -25,6 +27,7 @@ package struct NavigationItem {
     entries += next.entries
     titleMenu = titleMenu ?? next.titleMenu
     destinations.merge(next.destinations) { first, _ in first }
+    carriers.merge(next.carriers) { first, _ in first }
     pushed += next.pushed
     columnWidth = columnWidth ?? next.columnWidth
   }

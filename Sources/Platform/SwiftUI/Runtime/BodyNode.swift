@@ -17,6 +17,7 @@ package final class BodyNode<V: View>: _ViewNode {
   }
 
   package override var viewName: String? { "\(V.self)" }
+  package override var carriedProperties: [(name: String, carrier: any CarriesState)] { bindings.carriers }
   package override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {

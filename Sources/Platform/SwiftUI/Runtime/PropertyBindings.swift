@@ -31,6 +31,7 @@ package protocol NodeStorage: AnyObject {
 @MainActor
 package struct PropertyBindings {
   private var slots: [AnyObject?] = []
+  private var names: [String] = []
 
   package init() {}
 
@@ -38,11 +39,19 @@ package struct PropertyBindings {
   package mutating func bind<Value>(_ value: inout Value, node: _ViewNode, tracker: DependencyTracker) {
     let plan = PropertyPlan.of(Value.self)
     guard !plan.steps.isEmpty else { return }
-    if slots.isEmpty { slots = Array(repeating: nil, count: plan.slotCount) }
+    if slots.isEmpty {
+      slots = Array(repeating: nil, count: plan.slotNames.count)
+      names = plan.slotNames
+    }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       for step in plan.steps { step.run(base, &slots, node, tracker) }
     }
+  }
+
+  /// What of it outlives a replacement of the code, by the properties' names.
+  package var carriers: [(name: String, carrier: any CarriesState)] {
+    zip(names, slots).compactMap { name, slot in (slot as? any CarriesState).map { (name, $0) } }
   }
 
   package func destroy() {
@@ -58,7 +67,8 @@ private final class PropertyPlan {
   }
 
   private(set) var steps: [Step] = []
-  private(set) var slotCount = 0
+  /// The property that each slot belongs to; those inside others have their names before their own.
+  private(set) var slotNames: [String] = []
 
   private static var cache: [ObjectIdentifier: PropertyPlan] = [:]
 
@@ -66,33 +76,33 @@ private final class PropertyPlan {
     let key = ObjectIdentifier(type)
     if let known = cache[key] { return known }
     let plan = PropertyPlan()
-    plan.scan(type, at: 0)
+    plan.scan(type, at: 0, inside: "")
     cache[key] = plan
     return plan
   }
 
-  private func scan(_ type: Any.Type, at base: Int) {
+  private func scan(_ type: Any.Type, at base: Int, inside: String) {
     guard let layout = FieldLayout.of(type) else { return }
     for field in layout.fields {
       guard let property = field.type as? any DynamicProperty.Type else { continue }
-      add(property, at: base + field.offset)
+      add(property, at: base + field.offset, named: inside + field.name)
     }
   }
 
-  private func add<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
+  private func add<P: DynamicProperty>(_ type: P.Type, at offset: Int, named name: String) {
     if let bindable = type as? any BindableProperty.Type {
-      addBindable(bindable, at: offset)
+      addBindable(bindable, at: offset, named: name)
     } else {
       // A property made of others: bind those first, then let it update itself.
-      scan(type, at: offset)
+      scan(type, at: offset, inside: name + ".")
       steps.append(
         Step { base, _, _, _ in (base + offset).assumingMemoryBound(to: P.self).pointee.update() })
     }
   }
 
-  private func addBindable<P: BindableProperty>(_ type: P.Type, at offset: Int) {
-    let slot = slotCount
-    slotCount += 1
+  private func addBindable<P: BindableProperty>(_ type: P.Type, at offset: Int, named name: String) {
+    let slot = slotNames.count
+    slotNames.append(name)
     steps.append(
       Step { base, slots, node, tracker in
         let pointer = (base + offset).assumingMemoryBound(to: P.self)

@@ -45,6 +45,7 @@ package enum ValueComparison {
 /// The stored fields of a struct or tuple type, read once by reflection.
 package final class FieldLayout: @unchecked Sendable {
   package struct Field {
+    package let name: String
     package let offset: Int
     package let size: Int
     package let type: Any.Type
@@ -65,10 +66,10 @@ package final class FieldLayout: @unchecked Sendable {
       var isAggregate = false
       if !(type is AnyObject.Type), kindIsAggregate(type) {
         isAggregate = true
-        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type) { name, offset, fieldType, _ in
           fields.append(
             Field(
-              offset: offset, size: sizeOf(fieldType), type: fieldType,
+              name: String(cString: name), offset: offset, size: sizeOf(fieldType), type: fieldType,
               isOwnedByNode: fieldType is any NodeOwnedProperty.Type))
           return true
         }

@@ -51,6 +51,12 @@ open class _ViewNode {
   /// The name of the view's type, if it has a body: what an inspector shows.
   package var viewName: String? { nil }
 
+  /// State in the view's properties, by their names, for a newer version of the code.
+  package var carriedProperties: [(name: String, carrier: any CarriesState)] { [] }
+
+  /// State of the node's own.
+  package var carriedBox: (any CarriesState)? { self as? any CarriesState }
+
   /// The nodes directly below, in order.
   package var children: [_ViewNode] { [] }
 

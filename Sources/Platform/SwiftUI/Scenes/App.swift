@@ -1,5 +1,7 @@
 // App and Scene: programs and their windows.
 
+import CRuntimeSupport
+
 /// A program.
 @MainActor @preconcurrency
 public protocol App {
@@ -9,13 +11,32 @@ public protocol App {
 }
 
 extension App {
-  /// Starts the program. There is no screen here: says how to see its windows.
+  /// Starts the program: serves a live preview of its first window, if the program is linked with the part of Vitrine that
+  /// can; else says how to see its windows.
   @MainActor public static func main() {
+    let program = ServedProgram(name: "\(Self.self)") { AnyView(AppContent(Self())) }
+    if vitrine_serve_program(Unmanaged.passUnretained(program).toOpaque()) != 0 { return }
     print(
       """
       \(Self.self) has no screen to run on here. To see its first window, draw the file that holds it:
         vitrine render FILE.swift
+      To use it, make its target depend on the product “Vitrine”, or run:
+        vitrine preview FOLDER
       """)
+  }
+}
+
+/// A program that wants to be seen: what is handed down to `vitrine_serve_program` and comes out in the module that
+/// defines it. So a module above this one is reached without being known here.
+@MainActor
+package final class ServedProgram {
+  package let name: String
+  /// Makes the first window.
+  package let makeWindow: @MainActor () -> AnyView
+
+  package init(name: String, makeWindow: @escaping @MainActor () -> AnyView) {
+    self.name = name
+    self.makeWindow = makeWindow
   }
 }
 

@@ -25,6 +25,7 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode, BoxMaking 
   }
 
   package override var children: [_ViewNode] { [child] }
+  package override var carriedBox: (any CarriesState)? { box as? any CarriesState }
 
   package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
     let new = identical(view, as: V.self)

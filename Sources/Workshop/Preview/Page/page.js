@@ -124,7 +124,7 @@ const handlers = {
   },
   settings(message) {
     settings = message
-    fill($('screen'), message.screens.map((name, index) => [String(index), name]))
+    fillScreens(message.screens)
     $('screen').value = String(message.screen)
     if (![...$('device').options].some((o) => o.value === message.device)) {
       $('device').add(new Option(message.deviceName, message.device), 0)
@@ -164,6 +164,26 @@ function fill(select, entries) {
   if (select.dataset.key === key) return
   select.dataset.key = key
   select.replaceChildren(...entries.map(([value, text]) => new Option(text, value)))
+}
+
+/// Screens of several files are listed under the files' names.
+function fillScreens(screens) {
+  const select = $('screen')
+  const key = JSON.stringify(screens)
+  if (select.dataset.key === key) return
+  select.dataset.key = key
+  const groups = new Map()
+  screens.forEach(({ name, group }, index) => {
+    if (!groups.has(group)) groups.set(group, [])
+    groups.get(group).push(new Option(name, String(index)))
+  })
+  select.replaceChildren(...[...groups].flatMap(([name, options]) => {
+    if (groups.size === 1) return options
+    const group = document.createElement('optgroup')
+    group.label = name
+    group.append(...options)
+    return [group]
+  }))
 }
 
 function choose(name, value) {

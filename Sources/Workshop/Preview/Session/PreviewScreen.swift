@@ -8,6 +8,8 @@ import SwiftUI
 @MainActor
 package struct PreviewScreen {
   package var name: String
+  /// What it belongs to, where there are many: the file's name.
+  package var group: String?
   /// Where it is declared, as messages name the place; nil for the program itself.
   package var place: String?
   let make: @MainActor () -> (view: AnyView, settings: PreviewSettings?)
@@ -15,6 +17,7 @@ package struct PreviewScreen {
   package init(_ description: PreviewDescription, _ entry: _PreviewEntry) {
     name = description.name
     place = "\(description.file):\(description.line)"
+    group = URL(fileURLWithPath: description.file).deletingPathExtension().lastPathComponent
     make = { entry.make() }
   }
 

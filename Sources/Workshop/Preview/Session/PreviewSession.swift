@@ -145,6 +145,9 @@ package final class PreviewSession {
     }
   }
 
+  /// Writes a line into the log.
+  package func note(_ text: String) { log.note(text, time: stage.time) }
+
   /// Tells pages that newer code is being built.
   package func showBuilding() {
     tellAll(["kind": "problems", "isBuilding": true])
@@ -344,7 +347,8 @@ package final class PreviewSession {
     .object(
       [("kind", "settings")] + settings.members + [
         ("ink", .string(stage.systemBackground == .black ? "#fff" : "#000")),
-        ("screens", .array(screens.map { .string($0.name) })), ("screen", JSON(currentScreen)),
+        ("screens", .array(screens.map { ["name": .string($0.name), "group": .string($0.group ?? "")] })),
+        ("screen", JSON(currentScreen)),
       ])
   }
 

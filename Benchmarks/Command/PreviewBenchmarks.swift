@@ -1,0 +1,124 @@
+// What the live preview costs: pixels on their way to a page, and the time from a click in a real browser to the pixels.
+
+import EngineBenchmarks
+import Foundation
+import Painting
+import Preview
+import Stage
+import SwiftUI
+
+@MainActor
+enum PreviewBenchmarks {
+  static let all = [Benchmark("preview") { try MainActor.assumeIsolated { try preview() } }]
+
+  static func preview() throws {
+    try pixels()
+    try browser()
+  }
+
+  /// One frame of a whole screen, packed in several ways.
+  private static func pixels() throws {
+    guard let phone = Device(named: "393x852@3") else { throw BenchmarkFailure.noDevice }
+    let stage = Stage(phone) { BrokerageScreen() }
+    var live = LivePicture(scale: 3)
+    _ = try live.show(stage.frame.drawing, background: .white)
+    guard let bitmap = live.bitmap else { throw BenchmarkFailure.noDevice }
+    let tiles = Set(0..<(live.columns * live.rows))
+    var message: OutgoingMessage?
+    var png = Data()
+    var copy: [UInt8] = []
+    let times = try medians(
+      of: 15,
+      [
+        { copy = bitmap.rgba() }, { message = FrameMessage.make(live, tiles: tiles, number: 1) },
+        { png = try bitmap.pngData() },
+      ])
+    let floor = (name: "raw RGBA", value: times[0])
+    Figure("raw RGBA (\(copy.count / 1024) KB)", times[0]).report()
+    Figure("spans (\((message?.count ?? 0) / 1024) KB)", times[1], floor: floor).report()
+    Figure("PNG (\(png.count / 1024) KB)", times[2], floor: floor).report()
+  }
+
+  private static func browser() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let python = package.appendingPathComponent(".build/browser/bin/python").path
+    guard FileManager.default.isExecutableFile(atPath: python),
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
+    else {
+      print("  no browser to click in: ./vitrine test installs Chromium and Playwright")
+      return
+    }
+    let server = Process()
+    server.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    server.arguments = ["--serve"]
+    let address = Pipe()
+    server.standardOutput = address
+    try server.run()
+    defer { server.terminate() }
+    let line = String(decoding: address.fileHandleForReading.availableData, as: UTF8.self)
+    let client = Process()
+    client.executableURL = URL(fileURLWithPath: python)
+    client.arguments = [
+      package.appendingPathComponent("Benchmarks/Browser/preview.py").path,
+      line.trimmingCharacters(in: .whitespacesAndNewlines),
+    ]
+    let output = Pipe()
+    client.standardOutput = output
+    try client.run()
+    let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    client.waitUntilExit()
+    guard client.terminationStatus == 0 else { throw BenchmarkFailure.cannotRun("the browser") }
+    for line in lines.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count >= 3, let value = Double(words[words.count - 2]) else { continue }
+      let name = words.dropLast(2).joined(separator: " ")
+      let target = name == "click" ? 30.0 : nil
+      Figure(
+        name == "click" ? "from a click to the pixels, median" : name, value, unit: String(words[words.count - 1]),
+        floor: target.map { ("the target", $0) }, target: target.map { _ in 1 }
+      ).report()
+    }
+  }
+
+  /// Serves a screen until the process is ended: what the browser clicks on.
+  static func serve() throws -> Never {
+    let preview = try LivePreview(
+      PreviewSession(screens: [PreviewScreen(name: "Rows") { AnyView(ClickedScreen()) }]))
+    print(preview.server.address)
+    fflush(nil)
+    preview.run()
+  }
+}
+
+/// A button that changes a line of text, above a long list.
+private struct ClickedScreen: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack {
+        Text("Clicks: \(count)").font(.headline)
+        Spacer()
+        Button("Add") { count += 1 }.buttonStyle(.borderedProminent)
+      }
+      .padding()
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<1000) { row in
+            HStack {
+              Circle().fill(.blue.gradient).frame(width: 32, height: 32)
+              VStack(alignment: .leading) {
+                Text("Row \(row)").font(.body)
+                Text("A line about it").font(.caption).foregroundStyle(.secondary)
+              }
+              Spacer()
+              Text("\(row * 37 % 1000).00").monospacedDigit()
+            }
+            .padding(.horizontal).frame(height: 56)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// Edits of the sources, on the screen as soon as they compile.
+
+import Foundation
+import ModuleBuilding
+
+/// Watches a project, builds it when it changes, and gives the session what comes of it.
+///
+/// Building happens on a queue of its own; the screen stays live meanwhile. A build that fails leaves the screen as it is
+/// and says why.
+@MainActor
+package final class HotReload {
+  private let project: SourceProject
+  private let session: PreviewSession
+  private var watch: SourceWatch?
+  private let state: BuildState
+  /// Called after every attempt, with the messages of one that failed. For tests and the terminal.
+  package var onFinish: @MainActor ([SourceProblem]) -> Void = { _ in }
+
+  /// - Parameter input: What the session shows now.
+  package init(_ project: SourceProject, input: SourceInput, session: PreviewSession) {
+    self.project = project
+    self.session = session
+    state = BuildState(input)
+    watch = SourceWatch(paths: project.paths) { [weak self, state, project] in
+      state.rebuild(
+        project, begin: { onMain { self?.session.showBuilding() } },
+        end: { result in onMain { self?.finish(result) } })
+    }
+    if watch == nil {
+      session.note("The sources cannot be watched: the system allows no more watches (fs.inotify.max_user_watches).")
+    }
+  }
+
+  package func end() { watch?.end() }
+
+  private func finish(_ result: Result<BuiltModule, any Error>) {
+    do {
+      let screens = try project.screens(of: result.get())
+      session.replace(screens)
+      session.show([])
+      onFinish([])
+    } catch {
+      let problems = Self.problems(in: error)
+      session.show(problems.map(Self.json))
+      onFinish(problems)
+    }
+  }
+
+  private static func problems(in error: any Error) -> [SourceProblem] {
+    if let problems = error as? SourceProblems { return problems.problems.filter { $0.severity == .error } }
+    if let problem = error as? SourceProblem { return [problem] }
+    return [SourceProblem("\(error)")]
+  }
+
+  private static func json(_ problem: SourceProblem) -> JSON {
+    var members: [(String, JSON)] = [("message", .string(problem.message))]
+    if let file = problem.file { members.append(("file", .string(file))) }
+    if let line = problem.line { members.append(("line", JSON(line))) }
+    if let column = problem.column { members.append(("column", JSON(column))) }
+    if let remedy = problem.remedy { members.append(("remedy", .string(remedy))) }
+    if let excerpt = problem.excerpt { members.append(("excerpt", .string(excerpt))) }
+    return .object(members)
+  }
+
+  /// What was built last, for the building queue.
+  private final class BuildState: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "vitrine.build")
+    // For the queue only.
+    private var input: SourceInput?
+
+    init(_ input: SourceInput) { self.input = input }
+
+    func rebuild(
+      _ project: SourceProject, begin: @escaping @Sendable () -> Void,
+      end: @escaping @Sendable (Result<BuiltModule, any Error>) -> Void
+    ) {
+      queue.async { [self] in
+        do {
+          let new = try project.read()
+          // Something else in the folder changed.
+          if new == input { return }
+          input = new
+          begin()
+          end(.success(try project.build(new)))
+        } catch {
+          // A file that is gone or half written: told once.
+          if input != nil { end(.failure(error)) }
+          if !(error is SourceProblems) { input = nil }
+        }
+      }
+    }
+  }
+}
+
+private func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+  DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+}

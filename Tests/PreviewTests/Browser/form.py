@@ -1,0 +1,31 @@
+from page import box, drag, expect, opened
+
+with opened() as page:
+    name = page.get_by_role("textbox", name="Name")
+    name.click()
+    page.keyboard.type("Adaa")
+    expect(page.get_by_text("Adaa, quiet, 3")).to_be_visible()
+    page.keyboard.press("Backspace")
+    expect(page.get_by_text("Ada, quiet, 3")).to_be_visible()
+    expect(name).to_have_value("Ada")
+    # What an IME commits.
+    page.keyboard.insert_text("漢字")
+    expect(page.get_by_text("Ada漢字, quiet, 3")).to_be_visible()
+    name.fill("Bo")
+    expect(page.get_by_text("Bo, quiet, 3")).to_be_visible()
+
+    loud = page.get_by_role("switch", name="Loud")
+    expect(loud).not_to_be_checked()
+    left, top, width, height = box(loud)
+    page.mouse.click(left + width - 30, top + height / 2)
+    expect(loud).to_be_checked()
+    expect(page.get_by_text("Bo, loud, 3")).to_be_visible()
+
+    volume = page.get_by_role("slider", name="Volume")
+    volume.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Bo, loud, 4")).to_be_visible()
+    left, top, width, height = box(volume)
+    knob = left + width * 0.4
+    drag(page, (knob, top + height / 2), (knob + width * 0.42, top + height / 2))
+    expect(page.get_by_text("Bo, loud, 8")).to_be_visible()

@@ -1,0 +1,218 @@
+// Edits of the sources while the screen is live.
+
+import Drawing
+import Foundation
+import ModuleBuilding
+import Stage
+import SwiftUI
+import Testing
+
+@testable import Preview
+
+@MainActor @Suite(.serialized) struct HotReloadTests {
+  /// A source file that is previewed, in a folder of its own.
+  @MainActor
+  private final class Desk {
+    let folder: URL
+    let session: PreviewSession
+    let looker: Looker
+    private let reload: HotReload
+    private var outcomes: [[SourceProblem]] = []
+    private var waiting: CheckedContinuation<[SourceProblem], Never>?
+
+    init(_ text: String) throws {
+      folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-desk-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appendingPathComponent("Desk.swift")
+      try Data(text.utf8).write(to: file)
+      let project = SourceProject(
+        paths: [file.path], options: BuildOptions(moduleName: "Desk"), builder: try Self.builder())
+      let input = try project.read()
+      session = PreviewSession(screens: try project.screens(of: project.build(input)))
+      looker = Looker(session)
+      reload = HotReload(project, input: input, session: session)
+      reload.onFinish = { [weak self] problems in self?.finished(problems) }
+    }
+
+    /// The engine that was built along with these tests.
+    private static func builder() throws -> ModuleBuilder {
+      let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+      let line = try #require(maps.split(separator: "\n").first { $0.hasSuffix("PackageTests.xctest") })
+      let path = String(line[try #require(line.range(of: "/")).lowerBound...])
+      let build = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+      return ModuleBuilder(
+        toolchain: try .find(), engine: EngineModules(buildFolder: build, packageFolder: package),
+        cacheFolder: build + "/vitrine-tests")
+    }
+
+    private func finished(_ problems: [SourceProblem]) {
+      if let waiting {
+        self.waiting = nil
+        waiting.resume(returning: problems)
+      } else {
+        outcomes.append(problems)
+      }
+    }
+
+    /// Saves the file and waits until it has been built. Returns the messages of a build that failed.
+    func save(_ text: String, asNewFile: Bool = false) async throws -> [SourceProblem] {
+      let file = folder.appendingPathComponent("Desk.swift")
+      if asNewFile {
+        let other = folder.appendingPathComponent(".Desk.swift.new")
+        try Data(text.utf8).write(to: other)
+        rename(other.path, file.path)
+      } else {
+        try Data(text.utf8).write(to: file)
+      }
+      if !outcomes.isEmpty { return outcomes.removeFirst() }
+      return await withCheckedContinuation { waiting = $0 }
+    }
+
+    var labels: [String] {
+      func all(_ elements: [Semantics.Element]) -> [String] { elements.flatMap { [$0.label] + all($0.children) } }
+      return all(session.stage.frame.semantics.elements)
+    }
+
+    func tap(_ label: String) {
+      session.stage.tap(label)
+      session.refresh()
+    }
+
+    func end() {
+      reload.end()
+      session.end()
+      try? FileManager.default.removeItem(at: folder)
+    }
+  }
+
+  private static func source(title: String = "Count", more: String = "") -> String {
+    """
+    import SwiftUI
+    enum Mood { case calm, loud(Int) }
+    struct Note: Equatable { var text = "none"; var stars = 0 }
+    final class Model: ObservableObject { @Published var total = 10 }
+    struct Counter: View {
+      @State private var count = 0
+      @State private var mood = Mood.calm
+      @State private var note = Note()
+      @StateObject private var model = Model()
+      var body: some View {
+        VStack {
+          Text("\(title): \\(count)")
+          Text(moodText)
+          Text("\\(note.text) \\(note.stars)")
+          Text("Total \\(model.total)")
+          \(more)
+          Button("Add") { count += 1; mood = .loud(count); note = Note(text: "kept", stars: count); model.total += 1 }
+        }
+      }
+      private var moodText: String { if case .loud(let n) = mood { "loud \\(n)" } else { "calm" } }
+    }
+    #Preview { Counter() }
+    """
+  }
+
+  @Test("an edit is shown with the state kept; an error is told and the screen stays; the next good version recovers")
+  func editing() async throws {
+    let desk = try Desk(Self.source())
+    defer { desk.end() }
+    desk.tap("Add")
+    desk.tap("Add")
+    #expect(desk.labels.prefix(4) == ["Count: 2", "loud 2", "kept 2", "Total 12"])
+
+    // Shown anew, with everything that the old version had.
+    #expect(try await desk.save(Self.source(title: "Number", more: "Text(\"new\")")).isEmpty)
+    #expect(desk.labels.prefix(5) == ["Number: 2", "loud 2", "kept 2", "Total 12", "new"])
+    #expect(try desk.looker.showsPicture())
+    desk.tap("Add")
+    #expect(desk.labels.prefix(4) == ["Number: 3", "loud 3", "kept 3", "Total 13"])
+
+    // An error, with its place; the screen goes on.
+    let problems = try await desk.save(Self.source(title: "Number", more: "Text(nothing)"))
+    #expect(problems.first?.message == "cannot find 'nothing' in scope")
+    #expect(problems.first?.line == 15)
+    let told = try #require(desk.looker.last("problems")?["problems"] as? [[String: Any]])
+    #expect(told.first?["line"] as? Double == 15)
+    desk.tap("Add")
+    #expect(desk.labels.first == "Number: 4")
+
+    // Put right, saved as editors do that write beside.
+    #expect(try await desk.save(Self.source(title: "Fixed"), asNewFile: true).isEmpty)
+    #expect(desk.labels.first == "Fixed: 4")
+    #expect((desk.looker.last("problems")?["problems"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("state whose type has changed begins anew, the rest stays")
+  func changedTypes() async throws {
+    let desk = try Desk(Self.source())
+    defer { desk.end() }
+    desk.tap("Add")
+    let changed = Self.source().replacingOccurrences(
+      of: "struct Note: Equatable { var text = \"none\"; var stars = 0 }",
+      with: "struct Note: Equatable { var text = \"other\"; var stars = 0; var extra: Double = 1 }")
+    #expect(try await desk.save(changed).isEmpty)
+    #expect(desk.labels.prefix(4) == ["Count: 1", "loud 1", "other 0", "Total 11"])
+  }
+
+  private static func navigation(_ word: String) -> String {
+    """
+    import SwiftUI
+    struct Place: Hashable { var name: String }
+    struct Root: View {
+      var body: some View {
+        NavigationStack {
+          VStack { NavigationLink("Go", value: Place(name: "Rome")) }
+            .navigationDestination(for: Place.self) { Detail(place: $0) }
+        }
+      }
+    }
+    struct Detail: View {
+      let place: Place
+      @State private var likes = 0
+      var body: some View {
+        VStack { Text("\(word) \\(place.name), \\(likes)"); Button("Like") { likes += 1 } }
+      }
+    }
+    #Preview { Root() }
+    """
+  }
+
+  @Test("the navigation path is kept, and the state of the screens on it")
+  func navigationPath() async throws {
+    let desk = try Desk(Self.navigation("In"))
+    defer { desk.end() }
+    desk.tap("Go")
+    desk.session.stage.advance(by: 2)
+    desk.tap("Like")
+    #expect(desk.labels.contains("In Rome, 1"))
+    #expect(try await desk.save(Self.navigation("At")).isEmpty)
+    #expect(desk.labels.contains("At Rome, 1"))
+  }
+
+  private static func list(_ word: String) -> String {
+    """
+    import SwiftUI
+    struct Rows: View {
+      var body: some View {
+        ScrollView { VStack(spacing: 0) { ForEach(0..<100) { Text("\(word) \\($0)").frame(height: 44) } } }
+      }
+    }
+    #Preview { Rows() }
+    """
+  }
+
+  @Test("the scroll position is kept")
+  func scrollPosition() async throws {
+    let desk = try Desk(Self.list("Row"))
+    defer { desk.end() }
+    desk.session.stage.drag(from: CGPoint(x: 190, y: 700), to: CGPoint(x: 190, y: 200), over: 1)
+    desk.session.stage.advance(by: 3)
+    let before = desk.session.stage.frame.semantics.elements.first { $0.label == "Row 20" }?.frame
+    let start = try #require(before)
+    #expect(start.minY < 500)
+    #expect(try await desk.save(Self.list("Line")).isEmpty)
+    #expect(desk.session.stage.frame.semantics.elements.first { $0.label == "Line 20" }?.frame.minY == start.minY)
+  }
+}

@@ -1,0 +1,135 @@
+// What a session tells its pages.
+
+import CoreGraphics
+import Stage
+import SwiftUI
+import Testing
+
+@testable import Preview
+
+private struct CounterView: View {
+  @State private var count = 0
+  @State private var isOn = false
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Text("Count: \(count)").font(.title)
+      Button("Increment") { count += 1 }
+      Toggle("Loud", isOn: $isOn)
+      LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).frame(height: 80)
+      Circle().fill(.green).shadow(radius: 8).frame(width: 90)
+    }
+    .padding()
+  }
+}
+
+@MainActor @Suite struct SessionTests {
+  private func makeSession(_ device: Device = .standard) -> PreviewSession {
+    PreviewSession(
+      screens: [
+        PreviewScreen(name: "Counter") { AnyView(CounterView()) },
+        PreviewScreen(name: "Other") { AnyView(Text("Other").font(.largeTitle)) },
+      ], settings: DeviceSettings(device: device))
+  }
+
+  private func centre(of label: String, _ looker: Looker) throws -> CGPoint {
+    let elements = try #require(looker.last("semantics")?["elements"] as? [[String: Any]])
+    let element = try #require(elements.first { $0["label"] as? String == label })
+    let frame = try #require(element["frame"] as? [Double])
+    return CGPoint(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
+  }
+
+  @Test("a page gets what it must know, and the picture to the pixel")
+  func opening() throws {
+    let looker = Looker(makeSession())
+    for kind in ["hello", "settings", "time", "semantics", "problems"] {
+      #expect(looker.last(kind) != nil, "\(kind)")
+    }
+    #expect(looker.width == 1179 && looker.height == 2556)
+    #expect(try looker.showsPicture())
+    // Far less than the 12 megabytes of pixels.
+    #expect(looker.bytes < 1_500_000)
+  }
+
+  @Test("a tap changes the state, and only tiles that look different are sent")
+  func tapping() throws {
+    let looker = Looker(makeSession())
+    let (frames, bytes) = (looker.frames, looker.bytes)
+    let point = try centre(of: "Increment", looker)
+    looker.say(.touch(.init(phase: .began, point: point, id: 0)))
+    looker.say(.touch(.init(phase: .ended, point: point, id: 0)))
+    looker.session.stage.advance(by: 1)
+    looker.session.refresh()
+    #expect(looker.frames > frames)
+    #expect(looker.bytes - bytes < 200_000)
+    #expect(try looker.showsPicture())
+    let labels = (looker.last("semantics")?["elements"] as? [[String: Any]] ?? []).map { $0["label"] as? String }
+    #expect(labels.contains("Count: 1"))
+  }
+
+  @Test("settings change the device in hand and keep the state")
+  func settings() throws {
+    let looker = Looker(makeSession())
+    let point = try centre(of: "Increment", looker)
+    looker.say(.touch(.init(phase: .began, point: point, id: 0)))
+    looker.say(.touch(.init(phase: .ended, point: point, id: 0)))
+    for (setting, value) in [
+      ("scheme", "dark"), ("typeSize", "accessibility2"), ("locale", "ar"), ("boldText", "true"),
+      ("orientation", "landscape"), ("device", "iphone-se"), ("device", "ipad-mini"), ("reduceMotion", "true"),
+    ] {
+      looker.say(.set(setting: setting, value: value))
+      #expect(try looker.showsPicture(), "\(setting) = \(value)")
+    }
+    let told = try #require(looker.last("settings"))
+    #expect(told["device"] as? String == "ipad-mini" && told["orientation"] as? String == "landscape")
+    #expect(told["width"] as? Double == 1133 && told["rightToLeft"] as? Bool == true)
+    let labels = (looker.last("semantics")?["elements"] as? [[String: Any]] ?? []).compactMap { $0["label"] as? String }
+    #expect(labels.contains { $0.hasPrefix("Count:") && !$0.hasSuffix("0") })
+  }
+
+  @Test("settings that do not exist change nothing")
+  func badSettings() {
+    let looker = Looker(makeSession())
+    let before = looker.messages.count
+    for (setting, value) in [("device", "phone-from-elsewhere"), ("colour", "red"), ("scheme", "green")] {
+      looker.say(.set(setting: setting, value: value))
+    }
+    looker.say(.screen(99))
+    #expect(looker.messages.count == before)
+  }
+
+  @Test("a page that does not keep up gets fewer frames, and in the end the last one")
+  func slowPage() throws {
+    let looker = Looker(makeSession(Device(named: "320x480@1") ?? .standard))
+    looker.isQuick = false
+    let frames = looker.frames
+    for index in 0..<12 { looker.say(.set(setting: "scheme", value: index % 2 == 0 ? "dark" : "light")) }
+    looker.say(.set(setting: "scheme", value: "dark"))
+    #expect(looker.frames - frames <= 2)
+    looker.isQuick = true
+    for frame in 0..<3 { looker.say(.shown(frame: frame)) }
+    #expect(try looker.showsPicture())
+  }
+
+  @Test("another screen can be chosen")
+  func screens() throws {
+    let looker = Looker(makeSession())
+    looker.say(.screen(1))
+    #expect(try looker.showsPicture())
+    #expect(looker.last("settings")?["screen"] as? Double == 1)
+  }
+
+  @Test("the inspector names the view at a point, its path, font and what is read out")
+  func inspecting() throws {
+    let looker = Looker(makeSession())
+    looker.say(.inspect(try centre(of: "Count: 0", looker), keeps: false))
+    let view = try #require(looker.last("inspection")?["view"] as? [String: Any])
+    #expect(view["name"] as? String == "Text")
+    let path = try #require(view["path"] as? [String])
+    #expect(path.contains("CounterView") && path.contains("VStack") && path.last == "Text")
+    #expect((view["font"] as? String)?.contains("28 pt") == true)
+    #expect((view["accessibility"] as? [String: Any])?["label"] as? String == "Count: 0")
+    looker.say(.inspect(CGPoint(x: 1, y: 1), keeps: false))
+    #expect(looker.last("inspection")?["view"] is NSNull)
+  }
+}
