@@ -78,10 +78,11 @@ let package = Package(
     // Platform
     module("CoreGraphics", in: "Platform", dependsOn: []),
     module("Combine", in: "Platform", dependsOn: []),
+    module("Accessibility", in: "Platform", dependsOn: ["CoreGraphics"]),
     module("UIKit", in: "Platform", dependsOn: ["CoreGraphics", "Typesetting"]),
     module(
       "SwiftUI", in: "Platform",
-      dependsOn: ["Combine", "CoreGraphics", "UIKit", "Drawing", "Typesetting", "CRuntimeSupport"]),
+      dependsOn: ["Accessibility", "Combine", "CoreGraphics", "UIKit", "Drawing", "Typesetting", "CRuntimeSupport"]),
     module("Charts", in: "Platform", dependsOn: ["SwiftUI", "Drawing"]),
 
     // Engine
@@ -107,6 +108,17 @@ let package = Package(
       name: "paper-trader", dependencies: ["Brokerage"], path: "Tests/PaperTrader", swiftSettings: settings),
     tests(of: "Brokerage", dependsOn: ["paper-trader"]),
 
+    // Systems
+    module("DesignTokens", in: "Systems", dependsOn: ["SwiftUI"]),
+    module("Robinhood", in: "Systems", dependsOn: ["DesignTokens", "Brokerage", "SwiftUI", "Charts", "Accessibility"]),
+    .executableTarget(
+      name: "RobinhoodApp", dependencies: ["Robinhood", "SwiftUI"], path: "Sources/Systems/RobinhoodApp",
+      swiftSettings: settings),
+    tests(of: "DesignTokens", dependsOn: ["Stage", "Drawing", "SwiftUI"]),
+    tests(
+      of: "Robinhood",
+      dependsOn: ["Accessibility", "Brokerage", "DesignTokens", "Stage", "Drawing", "Typesetting", "SwiftUI", "Charts"]),
+
     // Workshop
     module("ModuleBuilding", in: "Workshop", dependsOn: []),
     .target(
@@ -124,6 +136,9 @@ let package = Package(
       path: "Sources/Workshop/CommandLine", swiftSettings: settings,
       // Libraries made from people's sources find the engine in the executable that loads them.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .executableTarget(
+      name: "catalogue-pictures", dependencies: ["DesignTokens", "Robinhood", "Stage", "SwiftUI", "Painting"],
+      path: "Sources/Workshop/CataloguePictures", swiftSettings: settings),
     tests(of: "ModuleBuilding"),
     tests(
       of: "Preview", dependsOn: ["Stage", "SwiftUI", "Charts", "Painting", "ModuleBuilding", "vitrine-reader"],

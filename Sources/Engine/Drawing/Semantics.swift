@@ -42,6 +42,8 @@ public struct Semantics: Hashable, Sendable {
     public var actions: [String]
     public var sortPriority: Double
     public var children: [Element]
+    /// What an audio graph of the element would play.
+    public var chart: ChartSource?
 
     public init(id: Int, role: Role, label: String, frame: CGRect) {
       self.id = id
@@ -56,6 +58,65 @@ public struct Semantics: Hashable, Sendable {
       self.sortPriority = 0
       self.children = []
     }
+  }
+
+  /// A chart as it is described to who listens to it, every value in words.
+  public struct Chart: Hashable, Sendable {
+    public struct Point: Hashable, Sendable {
+      public var x: String
+      public var y: String
+      public var label: String
+
+      public init(x: String, y: String, label: String) {
+        self.x = x
+        self.y = y
+        self.label = label
+      }
+    }
+
+    public struct Series: Hashable, Sendable {
+      public var name: String
+      public var isContinuous: Bool
+      public var points: [Point]
+
+      public init(name: String, isContinuous: Bool, points: [Point]) {
+        self.name = name
+        self.isContinuous = isContinuous
+        self.points = points
+      }
+    }
+
+    public var title: String
+    public var summary: String
+    public var xTitle: String
+    public var yTitle: String
+    public var series: [Series]
+
+    public init(title: String, summary: String, xTitle: String, yTitle: String, series: [Series]) {
+      self.title = title
+      self.summary = summary
+      self.xTitle = xTitle
+      self.yTitle = yTitle
+      self.series = series
+    }
+  }
+
+  /// Makes a chart's description when it is asked for: describing every point takes too long for every frame.
+  ///
+  /// Sources of one element are equal.
+  public struct ChartSource: Hashable, Sendable {
+    private let id: Int
+    private let make: @MainActor @Sendable () -> Chart
+
+    public init(id: Int, make: @escaping @MainActor @Sendable () -> Chart) {
+      self.id = id
+      self.make = make
+    }
+
+    @MainActor public func chart() -> Chart { make() }
+
+    public static func == (left: ChartSource, right: ChartSource) -> Bool { left.id == right.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
   public var elements: [Element]

@@ -1,0 +1,262 @@
+// One instrument: its price over time, what is held of it, what is known about it, and the way to trade it.
+
+import Brokerage
+import DesignTokens
+import SwiftUI
+
+/// The screen of a stock, fund or coin.
+public struct InstrumentView: View {
+  let symbol: Symbol
+  @CurrentModel private var model
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var trade: Shown<OrderSide>?
+  @State private var isListing = false
+
+  public init(symbol: Symbol) { self.symbol = symbol }
+
+  public var body: some View {
+    Group {
+      if let instrument = model.instrument(symbol) {
+        content(instrument)
+      } else {
+        ErrorState(message: BrokerError.unknownInstrument(symbol).localizedDescription)
+          .frame(maxHeight: .infinity)
+      }
+    }
+    .background(Color.rhCanvas)
+    .navigationTitle(symbol.ticker)
+    .navigationBarTitleDisplayMode(.inline)
+    .task(id: symbol) {
+      let symbol = symbol
+      model.perform { try await $0.loadDetails(of: symbol) }
+    }
+  }
+
+  @ViewBuilder private func content(_ instrument: InstrumentModel) -> some View {
+    Group {
+      if sizeClass == .regular {
+        HStack(alignment: .top, spacing: 0) {
+          ScreenScroll {
+            PriceSection(instrument: instrument)
+            InstrumentPosition(instrument: instrument)
+          }
+          Rectangle().fill(Color.rhDivider).frame(width: .rhHairline).ignoresSafeArea()
+          ScreenScroll { InstrumentFacts(instrument: instrument) }
+        }
+      } else {
+        ScreenScroll {
+          PriceSection(instrument: instrument)
+          InstrumentPosition(instrument: instrument)
+          InstrumentFacts(instrument: instrument)
+        }
+      }
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) { footer(instrument) }
+    .toolbar {
+      ToolbarItemGroup(placement: .topBarTrailing) {
+        Button {
+          model.toggleAlert(symbol)
+        } label: {
+          SymbolToken.rhAlert.image(isSelected: instrument.alert != nil)
+        }
+        .accessibilityLabel(instrument.alert == nil ? "Set alert" : "Remove alert")
+        Button {
+          isListing = true
+        } label: {
+          SymbolToken.rhAddToList.image(isSelected: model.isOnList(symbol))
+        }
+        .accessibilityLabel("Add to list")
+        ShareLink(item: shareText(instrument)) { SymbolToken.rhShare.image() }
+          .accessibilityLabel("Share")
+      }
+    }
+    .sheet(isPresented: $isListing) { AddToListView(instrument: instrument) }
+    .fullScreenCover(item: $trade) { TradeView(instrument: instrument, side: $0.value) }
+  }
+
+  @ViewBuilder private func footer(_ instrument: InstrumentModel) -> some View {
+    VStack(spacing: .rhSpace12) {
+      Hairline()
+      if instrument.instrument.kind == .unlisted {
+        NoticeBanner("\(symbol.ticker) has no price here and cannot be traded.").padding(.bottom, .rhGutter)
+      } else if let position = model.position(of: symbol), position.quantity > 0 {
+        BuySellButtons(
+          onBuy: { trade = Shown(.buy) }, onSell: { trade = Shown(.sell) }, canSell: position.available > 0
+        )
+        .padding(.bottom, .rhGutter)
+      } else {
+        TradeButton(label: "Trade") { trade = Shown(.buy) }
+      }
+    }
+    .background(Color.rhCanvas)
+  }
+
+  private func shareText(_ instrument: InstrumentModel) -> String {
+    "\(instrument.instrument.name) (\(symbol.ticker)): \(instrument.quote?.last.inDollars ?? "no price")"
+  }
+}
+
+/// The price, its chart and the chips.
+private struct PriceSection: View {
+  let instrument: InstrumentModel
+  @CurrentModel private var model
+  @State private var range = ChartRangeChips.Range.d
+  /// The range whose prices are there: it stays on the screen until those of the next one are.
+  @State private var shown = ChartRangeChips.Range.d
+  @State private var scrubbed: Int?
+
+  var body: some View {
+    let history = instrument.histories[ChartRange(shown)]
+    let view = ChartView(history: history, last: instrument.price, scrubbed: scrubbed)
+    VStack(alignment: .leading, spacing: .rhGutter) {
+      PortfolioHero(
+        portfolioValue: view.value, dayChange: view.change.amount, dayChangePct: view.change.fraction,
+        caption: instrument.instrument.name, period: shown.period, isScrubbing: scrubbed != nil)
+      PortfolioChart(
+        points: view.points, isUp: view.isUp, range: shown, span: history?.span, baseline: view.baseline,
+        title: "Price of \(instrument.symbol.ticker)", onScrub: { scrubbed = $0 }
+      )
+      .id(shown)
+      ChartRangeChips(selected: $range, isUp: view.isUp)
+      if let session {
+        Text(session).textRole(.rhBodySmall).foregroundStyle(Color.rhTextSecondary).padding(.horizontal, .rhGutter)
+      }
+    }
+    .padding(.bottom, .rhSpace8)
+    .task(id: range) {
+      let (symbol, range) = (instrument.symbol, range)
+      model.perform {
+        try await $0.loadHistory(of: symbol, ChartRange(range))
+        if range == self.range { shown = range }
+      }
+    }
+  }
+
+  /// Said only while the price is not that of regular hours.
+  private var session: String? {
+    switch instrument.quote?.session {
+    case .preMarket: "Before the market opens"
+    case .afterHours: "After the market has closed"
+    case .closed: "The market is closed"
+    case .regular, .always, nil: nil
+    }
+  }
+}
+
+/// What is held of the instrument.
+private struct InstrumentPosition: View {
+  let instrument: InstrumentModel
+  @CurrentModel private var model
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if let position = model.position(of: instrument.symbol) {
+      let value = HoldingValue(position, quote: instrument.quote)
+      SectionHeader("Your position")
+      StatGrid(figures(position, value))
+      changeRow("Today's return", value.dayChange)
+      if let total = value.totalReturn { changeRow("Total return", total) }
+    }
+  }
+
+  private func figures(_ position: Position, _ value: HoldingValue) -> [Figure] {
+    let isCoin = instrument.instrument.kind == .crypto
+    return [
+      Figure(isCoin ? "Quantity" : "Shares", quantity(position.quantity)),
+      Figure("Market value", Money.text(value.marketValue, locale)),
+      Figure("Average cost", position.averageCost.map { Money.price($0.plotted, locale) } ?? "Unknown"),
+      Figure("Portfolio share", share(value.marketValue)),
+    ]
+  }
+
+  private func quantity(_ quantity: Decimal) -> String {
+    quantity.plotted.formatted(
+      .number.precision(.fractionLength(0...instrument.instrument.quantityPlaces)).locale(locale))
+  }
+
+  private func share(_ value: Double) -> String {
+    guard let total = model.portfolio?.totalValue.plotted, total > 0 else { return "–" }
+    return (value / total).formatted(.percent.precision(.fractionLength(2)).locale(locale))
+  }
+
+  private func changeRow(_ title: String, _ change: Change) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      Text(title).textRole(.rhBody).foregroundStyle(Color.rhTextPrimary)
+      Spacer(minLength: .rhSpace8)
+      ChangeText(change).textRole(.rhDayChange).lineLimit(1).minimumScaleFactor(0.6)
+    }
+    .frame(minHeight: .rhTouchTarget)
+    .padding(.horizontal, .rhGutter)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(title), \(change.spoken(locale))")
+  }
+}
+
+/// About, figures and history.
+private struct InstrumentFacts: View {
+  let instrument: InstrumentModel
+  @CurrentModel private var model
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if !instrument.instrument.about.isEmpty {
+      SectionHeader("About")
+      Text(instrument.instrument.about)
+        .textRole(.rhBody)
+        .foregroundStyle(Color.rhTextPrimary)
+        .fixedSize(horizontal: false, vertical: true)
+        .padding(.horizontal, .rhGutter)
+        .padding(.bottom, .rhSpace8)
+      ForEach(instrument.instrument.facts, id: \.self) { AccountRow($0.label, value: $0.value) }
+    }
+    if let stats = instrument.stats {
+      SectionHeader("Stats")
+      StatGrid(figures(stats))
+    }
+    let orders = model.orders.filter { $0.symbol == instrument.symbol }
+    if !orders.isEmpty {
+      SectionHeader("Orders")
+      OrderRows(orders: orders)
+    }
+    if let activity = instrument.activity, !activity.isEmpty {
+      SectionHeader("History")
+      ActivityRows(activity: activity)
+    }
+  }
+
+  private func figures(_ stats: InstrumentStats) -> [Figure] {
+    var figures = [
+      Figure("Open", price(stats.open)), Figure("Volume", compact(stats.volume)),
+      Figure("Today's high", price(stats.high)), Figure("Average volume", compact(stats.averageVolume)),
+      Figure("Today's low", price(stats.low)),
+    ]
+    figures.append(Figure("Market cap", stats.marketCap.map { "$" + compact($0) } ?? "–"))
+    figures.append(Figure("52-week high", price(stats.yearHigh)))
+    figures.append(
+      Figure(
+        "P/E ratio",
+        stats.priceToEarnings.map { $0.plotted.formatted(.number.precision(.fractionLength(2)).locale(locale)) } ?? "–")
+    )
+    figures.append(Figure("52-week low", price(stats.yearLow)))
+    figures.append(
+      Figure(
+        "Dividend yield",
+        stats.dividendYield.map { $0.plotted.formatted(.percent.precision(.fractionLength(2)).locale(locale)) } ?? "–"))
+    return figures
+  }
+
+  private func price(_ price: Decimal) -> String { Money.price(price.plotted, locale) }
+
+  private func compact(_ number: Decimal) -> String {
+    number.plotted.formatted(
+      .number.notation(.compactName).precision(.significantDigits(1...4)).locale(locale))
+  }
+}
+
+struct InstrumentView_Previews: PreviewProvider {
+  static var previews: some View {
+    NavigationStack { InstrumentView(symbol: "AAPL") }.environment(RobinhoodModel.still)
+    NavigationStack { InstrumentView(symbol: "BTC-USD") }.environment(RobinhoodModel.still)
+    NavigationStack { InstrumentView(symbol: "TSLA") }.environment(RobinhoodModel.still)
+  }
+}

@@ -1,0 +1,60 @@
+// Draws the catalogues of the design systems: `swift run catalogue-pictures OUT [WORDS OF NAMES…] [--options]`.
+
+import DesignTokens
+import Foundation
+import Painting
+import Robinhood
+import Stage
+import SwiftUI
+
+/// Writes a picture of each entry, or of those whose names hold one of the words.
+///
+///     catalogue-pictures pictures hero row --dark --size accessibility5 --device iphone-se --rtl --scale 2
+@main
+struct CataloguePictures {
+  @MainActor
+  static func main() throws {
+    var words = Array(CommandLine.arguments.dropFirst())
+    var traits = Traits()
+    var device = Device.standard
+    var scale: CGFloat = 1
+    var names: [String] = []
+    while !words.isEmpty {
+      let word = words.removeFirst()
+      switch word {
+      case "--dark": traits.colorScheme = .dark
+      case "--rtl": traits.layoutDirection = .rightToLeft
+      case "--contrast": traits.isContrastIncreased = true
+      case "--differentiate": traits.differentiatesWithoutColor = true
+      case "--size" where !words.isEmpty: traits.dynamicTypeSize = size(words.removeFirst())
+      case "--device" where !words.isEmpty:
+        let name = words.removeFirst()
+        guard let found = Device(named: name) else { return print("No device is called \(name).") }
+        device = found
+      case "--scale" where !words.isEmpty: scale = CGFloat(Double(words.removeFirst()) ?? 1)
+      default: names.append(word)
+      }
+    }
+    guard !names.isEmpty else { return print("Name the folder to write to.") }
+    let folder = URL(fileURLWithPath: names.removeFirst())
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for entry in RobinhoodCatalogue.entries {
+      guard names.isEmpty || names.contains(where: { entry.id.localizedCaseInsensitiveContains($0) }) else { continue }
+      let stage = Stage(
+        device, traits: traits, fit: entry.isScreen ? .screen : .content(width: device.size.width), displayScale: scale
+      ) { entry.view }
+      let file = folder.appendingPathComponent(fileName(entry.id) + ".png")
+      try stage.picture().pngData().write(to: file)
+      print(file.path)
+      for warning in stage.warnings { print("  warning: \(warning)") }
+    }
+  }
+
+  private static func fileName(_ id: String) -> String {
+    String(id.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }).replacingOccurrences(of: "--", with: "-")
+  }
+
+  private static func size(_ name: String) -> DynamicTypeSize {
+    DynamicTypeSize.allCases.first { "\($0)" == name } ?? .large
+  }
+}

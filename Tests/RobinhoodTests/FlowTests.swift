@@ -1,0 +1,182 @@
+// The app in use: what happens on the screen when somebody touches it.
+
+import Brokerage
+import DesignTokens
+import Drawing
+import Foundation
+import Stage
+import SwiftUI
+import Testing
+
+@testable import Robinhood
+
+@MainActor
+@Suite("Robinhood in use")
+struct FlowTests {
+  private let clock = SteppedMarketClock(Date(timeIntervalSince1970: 1_763_580_600))
+
+  private func app(_ tab: RobinhoodTabView.Tab = .investing) throws -> (Stage, RobinhoodModel) {
+    let model = try RobinhoodModel.loaded(PaperBroker.sample(at: nil, clock: clock), clock: clock)
+    let stage = Stage(.standard) { RobinhoodTabView(initialTab: tab).environment(model) }
+    _ = stage.frame
+    return (stage, model)
+  }
+
+  /// Lets everything that a touch began come to its end.
+  private func settle(_ stage: Stage, _ model: RobinhoodModel) async {
+    for _ in 0..<10 {
+      _ = stage.frame
+      await Task.yield()
+      await model.settle()
+    }
+  }
+
+  private func type(_ keys: String, _ stage: Stage) {
+    for key in keys { #expect(stage.tap(key == "." ? "Decimal point" : String(key)), "\(key)") }
+  }
+
+  @Test("a newcomer buys two shares with a limit order, sees it filled, finds it in the history and sells one")
+  func buyAndSell() async throws {
+    let (stage, model) = try app()
+    let held = try #require(model.position(of: "AAPL")).quantity
+    #expect(stage.tap("instrument.AAPL"))
+    await settle(stage, model)
+    #expect(stage.tap("Buy"))
+    await settle(stage, model)
+    #expect(stage.tap("Order type, Market"))
+    await settle(stage, model)
+    #expect(stage.element("Limit order") != nil, "\(stage.semantics.elements.map(\.label))")
+    #expect(stage.tap("Limit order"))
+    #expect(stage.tap("Done"))
+    await settle(stage, model)
+    type("999", stage)
+    #expect(stage.tap("Shares"))
+    type("2", stage)
+    #expect(stage.tap("Review"))
+    await settle(stage, model)
+    #expect(stage.element("Limit price, $999.00") != nil, "\(stage.semantics.elements.map(\.label))")
+    #expect(stage.perform(.activate, on: "Swipe up to buy"))
+    await settle(stage, model)
+    #expect(stage.element("Order filled") != nil)
+    #expect(stage.tap("Done"))
+    await settle(stage, model)
+    #expect(model.position(of: "AAPL")?.quantity == held + 2)
+    #expect(model.orders.first?.request.type == .limit(999))
+
+    #expect(stage.tap("Sell"))
+    await settle(stage, model)
+    type("1", stage)
+    #expect(stage.tap("Review"))
+    await settle(stage, model)
+    #expect(stage.perform(.activate, on: "Swipe up to sell"))
+    await settle(stage, model)
+    #expect(model.position(of: "AAPL")?.quantity == held + 1)
+  }
+
+  @Test("an order that cannot be paid says why on the entry screen")
+  func refused() async throws {
+    let (stage, model) = try app()
+    let instrument = try #require(model.instrument("AAPL"))
+    let trade = Stage(.standard) { TradeView(instrument: instrument, side: .buy).environment(model) }
+    _ = stage
+    type("9999", trade)
+    #expect(trade.tap("Review"))
+    await settle(trade, model)
+    #expect(trade.semantics.elements.contains { $0.label.contains("of buying power. Buy less, or add money.") })
+  }
+
+  @Test("an open order is cancelled after a question")
+  func cancel() async throws {
+    let (_, model) = try app()
+    let order = try #require(model.orders.first { $0.canCancel })
+    let stage = Stage(.standard) { NavigationStack { OrderView(id: order.id) }.environment(model) }
+    #expect(stage.tap("Cancel order"))
+    await settle(stage, model)
+    #expect(model.order(order.id)?.canCancel == true)
+    #expect(stage.tap("Cancel order"))
+    await settle(stage, model)
+    #expect(model.order(order.id)?.state == .canceled)
+    #expect(stage.element("Order canceled") != nil)
+  }
+
+  @Test("a finger on the chart moves the hero's value, and lifting it brings the last one back")
+  func scrub() throws {
+    let model = RobinhoodModel.still
+    let stage = Stage(.standard) { RobinhoodTabView().environment(model) }
+    func hero() -> String {
+      Look(stage).elements.first { $0.label.hasPrefix("Portfolio value $") }?.label ?? ""
+    }
+    let before = hero()
+    let chart = try #require(stage.element("Portfolio value")).frame
+    stage.touch(.began, at: CGPoint(x: 40, y: chart.midY))
+    let first = hero()
+    #expect(first != before)
+    stage.touch(.moved, at: CGPoint(x: 120, y: chart.midY))
+    #expect(hero() != first)
+    stage.touch(.ended, at: CGPoint(x: 120, y: chart.midY))
+    #expect(hero() == before)
+  }
+
+  @Test("VoiceOver steps along the chart, and the hero follows")
+  func adjust() throws {
+    let stage = Stage(.standard) { RobinhoodTabView().environment(RobinhoodModel.still) }
+    let newest = try #require(stage.element("Portfolio value")).value
+    #expect(stage.perform(.decrement, on: "Portfolio value"))
+    let earlier = try #require(stage.element("Portfolio value")).value
+    #expect(earlier != newest)
+    #expect(stage.perform(.increment, on: "Portfolio value"))
+    #expect(try #require(stage.element("Portfolio value")).value == newest)
+  }
+
+  @Test("a chip shows another range, its movement colours hero, chart and chip together")
+  func ranges() async throws {
+    let (stage, model) = try app()
+    for range in ChartRangeChips.Range.allCases {
+      #expect(stage.tap(range.spoken))
+      await settle(stage, model)
+      let look = Look(stage)
+      let history = try #require(model.portfolioHistories[ChartRange(range)])
+      let isUp = Change(from: history.baseline.plotted, to: history.points.last?.price.plotted ?? 0).isUp
+      let color = isUp ? ColorToken.rhGreen : .rhRed
+      let line = look.filled(color).first { $0.frame.height == 2 && $0.frame.width >= 44 }
+      #expect(line != nil, "\(range)")
+      #expect(look.elements.contains { $0.label.hasSuffix(range.period.lowercased()) }, "\(range)")
+    }
+  }
+
+  @Test("tabs switch")
+  func tabs() async throws {
+    let (stage, model) = try app()
+    for (tab, sign) in [
+      ("Crypto", "Coins"), ("Cash", "Transfers"), ("Account", "Orders, 1 open"), ("Search", "Stocks"),
+    ] {
+      #expect(stage.tap(tab))
+      await settle(stage, model)
+      #expect(stage.element(sign) != nil, "\(tab)")
+    }
+  }
+
+  @Test("a deposit is typed and arrives")
+  func deposit() async throws {
+    let (stage, model) = try app(.cash)
+    let before = try #require(model.portfolio).buyingPower
+    #expect(stage.tap("Deposit"))
+    await settle(stage, model)
+    type("250.5", stage)
+    #expect(stage.tap("Deposit $250.50"))
+    await settle(stage, model)
+    #expect(stage.element("Deposit started") != nil)
+    #expect(model.portfolio?.buyingPower == before + (Decimal(string: "250.5") ?? 0))
+  }
+
+  @Test("the handle submits when it is swiped far enough, and not before")
+  func swipe() {
+    var submissions = 0
+    let stage = Stage(.standard) { SwipeUpToSubmit { submissions += 1 }.frame(maxHeight: .infinity) }
+    let centre = CGPoint(x: 196, y: 440)
+    stage.drag(from: centre, to: CGPoint(x: 196, y: 400))
+    #expect(submissions == 0)
+    stage.drag(from: centre, to: CGPoint(x: 196, y: 280))
+    #expect(submissions == 1)
+  }
+}

@@ -1,0 +1,135 @@
+// What VoiceOver says, word for word, and what stands in for colour.
+
+import DesignTokens
+import Drawing
+import Stage
+import SwiftUI
+import Testing
+
+@testable import Robinhood
+
+@MainActor
+@Suite("Robinhood, spoken")
+struct SpokenTests {
+  private func hero(_ value: Double, _ change: Double, _ fraction: Double) -> [String] {
+    Look { PortfolioHero(portfolioValue: value, dayChange: change, dayChangePct: fraction) }.spoken
+  }
+
+  private func row(
+    _ ticker: String = "AAPL", _ company: String = "Apple Inc.", shares: Double = 4, value: Double = 1247.92,
+    change: Double = 24.13, fraction: Double = 0.0197
+  ) -> [String] {
+    Look {
+      PositionRow(
+        ticker: ticker, company: company, shares: shares, marketValue: value, dayChange: change, dayChangePct: fraction,
+        logo: nil)
+    }.spoken
+  }
+
+  @Test("the hero announces value, change and percent in one sentence")
+  func heroSentences() {
+    #expect(hero(24_847.93, 847.93, 0.0352) == ["Buying power $24,847.93, up $847.93, up 3.52 percent today"])
+    #expect(hero(23_152.07, -847.93, -0.0353) == ["Buying power $23,152.07, down $847.93, down 3.53 percent today"])
+    #expect(hero(24_000, 0, 0) == ["Buying power $24,000.00, unchanged today"])
+    #expect(hero(0, 0, .nan) == ["Buying power $0.00, unchanged today"])
+  }
+
+  @Test("a position row announces company, ticker by letters, shares, value and change")
+  func rowSentences() {
+    #expect(
+      row() == ["Apple Inc., A A P L, 4 shares, market value $1,247.92, up $24.13, up 1.97 percent today"])
+    #expect(
+      row(shares: 1, value: 311.98, change: -6.03, fraction: -0.0193)
+        == ["Apple Inc., A A P L, 1 share, market value $311.98, down $6.03, down 1.93 percent today"])
+    #expect(
+      row(shares: 0.5, value: 155.99, change: 3.02, fraction: 0.0197)
+        == ["Apple Inc., A A P L, 0.5 shares, market value $155.99, up $3.02, up 1.97 percent today"])
+    #expect(
+      row("BRK.B", "Berkshire Hathaway", shares: 1250.33333, value: 512_345.67, change: 0, fraction: 0)
+        == ["Berkshire Hathaway, B R K dot B, 1,250.3333 shares, market value $512,345.67, unchanged today"])
+  }
+
+  @Test("a change of less than half a cent is none, and never shows a minus before zero")
+  func tinyChanges() {
+    let change = Change(amount: -0.004, fraction: 0)
+    #expect(change.direction == .unchanged)
+    #expect(change.amountText(Locale(identifier: "en_US")) == "+$0.00")
+    // A coin of a few cents moves without moving by cents.
+    #expect(Change(amount: -0.0021, fraction: -0.0134).direction == .down)
+  }
+
+  @Test("percents have two places, also when they are round")
+  func percents() {
+    let locale = Locale(identifier: "en_US")
+    #expect(Change(amount: 5, fraction: 0.05).percentText(locale) == "+5.00%")
+    #expect(Change(amount: 5, fraction: 0.05).spoken(locale) == "up $5.00, up 5.00 percent")
+    #expect(Change(amount: -12, fraction: -12.5).percentText(locale) == "−1,250.00%")
+  }
+
+  @Test("colour never stands alone: an arrow joins when the user differentiates without colour")
+  func arrows() {
+    func shapes(_ change: Double, _ differentiates: Bool) -> Int {
+      Look(traits: Traits(differentiatesWithoutColor: differentiates)) {
+        PositionRow(
+          ticker: "AAPL", company: "Apple Inc.", shares: 4, marketValue: 1, dayChange: change, dayChangePct: change,
+          logo: nil)
+      }.shapes.count
+    }
+    #expect(shapes(1, true) > shapes(1, false))
+    #expect(shapes(-1, true) > shapes(-1, false))
+    #expect(shapes(0, true) == shapes(0, false))
+    // The arrow's colour is that of the change, and it points the same way.
+    #expect(SymbolToken.rhUp.symbol == "arrow.up" && SymbolToken.rhDown.symbol == "arrow.down")
+  }
+
+  @Test("signs stay in front of figures in scripts that run to the left")
+  func rightToLeft() throws {
+    let look = Look(traits: Traits(layoutDirection: .rightToLeft)) {
+      PortfolioHero(portfolioValue: 1000, dayChange: 24.13, dayChangePct: 0.0197)
+    }
+    #expect(look.word("+$24.13") != nil, "\(look.text)")
+    #expect(look.word("(+1.97%)") != nil)
+    #expect(try #require(look.word("$1,000.00")).origin.x > 150)
+  }
+
+  @Test("the chart is one adjustable element that says the newest point, and describes itself for the ear")
+  func chart() throws {
+    let look = Look { PortfolioChart(points: Samples.rising, isUp: true) }
+    let chart = try #require(look.element("Portfolio value"))
+    #expect(chart.traits.contains(.adjustable))
+    #expect(chart.actions.contains("increment") && chart.actions.contains("decrement"))
+    #expect(chart.value.hasSuffix("$24,847.93"))
+    let graph = try #require(chart.chart).chart()
+    #expect(graph.xTitle == "Time" && graph.yTitle == "Value")
+    #expect(graph.series.count == 1 && graph.series[0].isContinuous)
+    #expect(graph.series[0].points.count == Samples.rising.count)
+    #expect(graph.series[0].points.last?.y == "$24,847.93")
+    #expect(graph.summary == "up $847.93, up 3.53 percent today")
+  }
+
+  @Test("chips say their ranges in words, and which is chosen")
+  func chips() {
+    let look = Look(width: 600) { ChartRangeChips(selected: .constant(.ytd), isUp: true) }
+    let chips = look.elements.filter { $0.role == .button }
+    #expect(
+      chips.map(\.label) == [
+        "1 day", "1 week", "1 month", "3 months", "Year to date", "1 year", "5 years", "All time",
+      ])
+    #expect(chips.filter { $0.traits.contains(.selected) }.map(\.label) == ["Year to date"])
+  }
+
+  @Test("five tabs, each a button that says its place")
+  func tabs() {
+    let look = Look(isScreen: true) { RobinhoodTabView().environment(RobinhoodModel.still) }
+    let tabs = look.elements.filter { $0.role == .tab }
+    #expect(tabs.map(\.label) == ["Investing", "Search", "Crypto", "Cash", "Account"])
+    #expect(tabs.map(\.value) == (1...5).map { "\($0) of 5" })
+    #expect(tabs.filter { $0.traits.contains(.selected) }.map(\.label) == ["Investing"])
+  }
+
+  @Test("the account screen says that the market is simulated")
+  func simulated() {
+    let look = Look(isScreen: true) { RobinhoodTabView(initialTab: .account).environment(RobinhoodModel.still) }
+    #expect(look.spoken.contains { $0.contains("Simulated market") })
+  }
+}
