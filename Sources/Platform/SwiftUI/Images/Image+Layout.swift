@@ -146,8 +146,8 @@ extension ViewSpacing {
   /// The distances around a symbol, which stands in text as a letter does.
   package static func symbol(baselineOffset: CGFloat) -> ViewSpacing {
     var spacing = ViewSpacing()
-    spacing.top = EdgeDistances(categories: [.textAbove: baselineOffset, .textToText: 0])
-    spacing.bottom = EdgeDistances(categories: [.textBelow: baselineOffset + 1, .textToText: 0])
+    spacing.top = EdgeDistances(textAbove: baselineOffset, textToText: 0)
+    spacing.bottom = EdgeDistances(textBelow: baselineOffset + 1, textToText: 0)
     return spacing
   }
 }

@@ -11,10 +11,15 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   let axis: Axis
   /// A bit that stands for the guide in masks; guides may share one.
   let bit: UInt64
+  /// Where the guide lies in a view that does not say.
+  let place: Place
 
-  init(_ id: any AlignmentID.Type, axis: Axis) {
+  enum Place: UInt8 { case start, middle, end, computed }
+
+  init(_ id: any AlignmentID.Type, axis: Axis, place: Place = .computed) {
     self.id = id
     self.axis = axis
+    self.place = place
     var hasher = UInt64(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(id).hashValue))
     hasher = (hasher ^ (hasher >> 32)) &* 0x9E37_79B9_7F4A_7C15
     bit = 1 << (hasher >> 58)
@@ -26,6 +31,16 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     hasher.combine(axis)
   }
 
+  /// Where the guide lies in a view of a size that sets no guides.
+  package func place(in size: CGSize) -> CGFloat {
+    switch place {
+    case .start: 0
+    case .middle: size[axis] / 2
+    case .end: size[axis]
+    case .computed: id.defaultValue(in: ViewDimensions(size: size))
+    }
+  }
+
   package var isTextBaseline: Bool { self == VerticalAlignment.firstTextBaseline.key || isLastBaseline }
   package var isFirstBaseline: Bool { self == VerticalAlignment.firstTextBaseline.key }
   package var isLastBaseline: Bool { self == VerticalAlignment.lastTextBaseline.key }
@@ -35,6 +50,9 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+  private init(_ id: any AlignmentID.Type, at place: AlignmentKey.Place) {
+    key = AlignmentKey(id, axis: .horizontal, place: place)
+  }
   public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.key == b.key }
 
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { mean(values) }
@@ -43,11 +61,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
   private enum CenterID: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
   private enum TrailingID: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 
-  public static let leading = HorizontalAlignment(LeadingID.self)
-  public static let center = HorizontalAlignment(CenterID.self)
-  public static let trailing = HorizontalAlignment(TrailingID.self)
-  public static let listRowSeparatorLeading = HorizontalAlignment(ListLeadingID.self)
-  public static let listRowSeparatorTrailing = HorizontalAlignment(ListTrailingID.self)
+  public static let leading = HorizontalAlignment(LeadingID.self, at: .start)
+  public static let center = HorizontalAlignment(CenterID.self, at: .middle)
+  public static let trailing = HorizontalAlignment(TrailingID.self, at: .end)
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListLeadingID.self, at: .start)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListTrailingID.self, at: .end)
   private enum ListLeadingID: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
   private enum ListTrailingID: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 }
@@ -56,6 +74,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+  private init(_ id: any AlignmentID.Type, at place: AlignmentKey.Place) {
+    key = AlignmentKey(id, axis: .vertical, place: place)
+  }
   public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.key == b.key }
 
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { mean(values) }
@@ -68,11 +89,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
   private enum LastBaselineID: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
 
-  public static let top = VerticalAlignment(TopID.self)
-  public static let center = VerticalAlignment(CenterID.self)
-  public static let bottom = VerticalAlignment(BottomID.self)
-  public static let firstTextBaseline = VerticalAlignment(FirstBaselineID.self)
-  public static let lastTextBaseline = VerticalAlignment(LastBaselineID.self)
+  public static let top = VerticalAlignment(TopID.self, at: .start)
+  public static let center = VerticalAlignment(CenterID.self, at: .middle)
+  public static let bottom = VerticalAlignment(BottomID.self, at: .end)
+  public static let firstTextBaseline = VerticalAlignment(FirstBaselineID.self, at: .end)
+  public static let lastTextBaseline = VerticalAlignment(LastBaselineID.self, at: .end)
 }
 
 private func mean<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
@@ -118,12 +139,25 @@ public struct ViewDimensions: Equatable {
   public let height: CGFloat
   private let node: LayoutNode?
   private let proposal: ProposedViewSize
+  /// The bits of the guides that the view sets.
+  private let mask: UInt64
 
-  package init(size: CGSize, node: LayoutNode?, proposal: ProposedViewSize) {
+  /// Dimensions of a view that sets no guides.
+  package init(size: CGSize) {
+    width = size.width
+    height = size.height
+    node = nil
+    proposal = .unspecified
+    mask = 0
+  }
+
+  @MainActor
+  package init(size: CGSize, node: LayoutNode, proposal: ProposedViewSize) {
     width = size.width
     height = size.height
     self.node = node
     self.proposal = proposal
+    mask = node.guideMask
   }
 
   package var size: CGSize { CGSize(width: width, height: height) }
@@ -136,7 +170,7 @@ public struct ViewDimensions: Equatable {
   package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
   package func explicit(_ key: AlignmentKey) -> CGFloat? {
-    guard let node else { return nil }
+    guard let node, mask & key.bit != 0 else { return nil }
     let proposal = proposal
     return onMainActorNow { node.explicitGuide(key, for: proposal) }
   }

@@ -73,8 +73,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode, BoxMaking {
     self.view = view
     box = GeometryReaderLayoutNode(environment: context.environment)
     super.init(context)
+    adopt(tracker)
     box.owner = self
-    tracker.node = self
     box.build = { [unowned self] in build() }
   }
 
@@ -113,7 +113,6 @@ private final class GeometryReaderNode<Content: View>: _ViewNode, BoxMaking {
 
   override func layoutNodesDidChange() { box.markStale() }
   override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(box) }
-  override func willDestroy() { tracker.node = nil }
 }
 
 /// The box of a GeometryReader: takes what it is offered, puts its content at the top leading corner.

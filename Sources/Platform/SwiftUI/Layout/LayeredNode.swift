@@ -5,71 +5,68 @@ import Drawing
 /// Where the secondary view goes.
 package enum LayerPlacement: Sendable { case behind, inFront, mask }
 
-/// The node of `background`, `overlay` and `mask` with view content.
-///
-/// Each box of the content gets a secondary subtree of its own, as the modifier applies to each view of a group.
+/// A modifier that puts a layer behind its content, in front of it, or over it as a mask.
 @MainActor
-package final class LayeredNode<V: View, Content: View, Secondary: View>: _ViewNode, BoxMaking {
-  private var view: V
-  private let content: (V) -> Content
-  private let secondary: (V, _ViewNode) -> Secondary
-  private let alignment: (V) -> Alignment
-  private let placement: LayerPlacement
+package protocol LayerModifier: ViewModifier where Body == Never {
+  associatedtype Layer: View
+  var placement: LayerPlacement { get }
+  var alignment: Alignment { get }
+  /// The preference that the layer is made from, nil for none.
+  static var observedPreference: ObjectIdentifier? { get }
+  func layer(of primary: _ViewNode) -> Layer
+}
+
+extension LayerModifier {
+  package static var observedPreference: ObjectIdentifier? { nil }
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _ViewNode {
+    LayeredNode(view, context)
+  }
+}
+
+/// The node of a modifier with a layer.
+///
+/// Each box of the content gets a layer of its own, as the modifier applies to each view of a group.
+@MainActor
+private final class LayeredNode<C: View, M: LayerModifier>: _ViewNode, BoxMaking {
+  private var modifier: M
   private var child: _ViewNode!
   private let list = WrapperList<LayeredLayoutNode>()
-  private var secondaryNodes: [ObjectIdentifier: _ViewNode] = [:]
-  /// Preference keys whose change below means a new secondary view.
-  private let observedPreference: ObjectIdentifier?
-  /// What the closure reads that makes the secondary view of a preference.
+  /// What the closure reads that makes the layer from a preference.
   private let tracker = DependencyTracker()
 
-  package init(
-    _ view: V, _ context: _NodeContext, placement: LayerPlacement, content: @escaping (V) -> Content,
-    alignment: @escaping (V) -> Alignment, observing preference: ObjectIdentifier? = nil,
-    secondary: @escaping (V, _ViewNode) -> Secondary
-  ) {
-    self.view = view
-    self.placement = placement
-    self.content = content
-    self.secondary = secondary
-    self.alignment = alignment
-    observedPreference = preference
+  init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
+    modifier = view.modifier
     super.init(context)
-    tracker.node = self
-    child = content(view).makeNode(childContext())
+    adopt(tracker)
+    child = view.content.makeNode(childContext())
   }
 
-  package override func willDestroy() { tracker.node = nil }
-
-  private func secondaryView() -> Secondary {
-    observedPreference == nil ? secondary(view, child) : tracker.trackMore { secondary(view, child) }
+  private func layer() -> M.Layer {
+    M.observedPreference == nil ? modifier.layer(of: child) : tracker.trackMore { modifier.layer(of: child) }
   }
 
-  package override var children: [_ViewNode] {
-    // The secondary views are made together with their boxes.
-    let extra = list.wrappers.compactMap { secondaryNodes[ObjectIdentifier($0.child)] }
-    return placement == .behind ? extra + [child] : [child] + extra
+  override var children: [_ViewNode] {
+    // The layers are made together with their boxes.
+    let layers = list.wrappers.compactMap { $0.wrapper.layerNode }
+    return modifier.placement == .behind ? layers + [child] : [child] + layers
   }
 
-  package override func collectPreference<K: PreferenceKey>(
-    _ key: K.Type, into values: inout K.Value, isFirst: inout Bool
-  ) {
-    for child in children { child.collectPreference(key, into: &values, isFirst: &isFirst) }
-  }
-
-  package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
-    let new = identical(view, as: V.self)
-    self.view = new
+  override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    let new = identical(view, as: ModifiedContent<C, M>.self)
+    modifier = new.modifier
     take(environment)
-    child.receive(content(new), environment)
-    updateSecondaries()
+    child.receive(new.content, environment)
+    updateLayers()
   }
 
-  package override func receiveEnvironment(_ environment: EnvironmentValues) {
+  override func receiveEnvironment(_ environment: EnvironmentValues) {
     guard !environment.isIdentical(to: self.environment) else { return }
     take(environment)
     child.receiveEnvironment(environment)
-    for node in secondaryNodes.values { node.receiveEnvironment(secondaryEnvironment) }
+    for (_, wrapper) in list.wrappers { wrapper.layerNode?.receiveEnvironment(environment) }
   }
 
   private func take(_ environment: EnvironmentValues) {
@@ -78,47 +75,40 @@ package final class LayeredNode<V: View, Content: View, Secondary: View>: _ViewN
     for (_, wrapper) in list.wrappers { wrapper.environment = environment }
   }
 
-  private var secondaryEnvironment: EnvironmentValues { environment }
-
-  private func updateSecondaries() {
+  private func updateLayers() {
     tracker.forget()
-    for (box, wrapper) in list.wrappers {
-      wrapper.alignment = alignment(view)
-      secondaryNodes[ObjectIdentifier(box)]?.receive(secondaryView(), secondaryEnvironment)
-      if let node = secondaryNodes[ObjectIdentifier(box)] { wrapper.setSecondary(node.layoutNodes) }
+    for (_, wrapper) in list.wrappers {
+      wrapper.alignment = modifier.alignment
+      wrapper.layerNode?.receive(layer(), environment)
+      wrapper.takeLayer()
     }
   }
 
-  package override func layoutNodesDidChange() {
+  override func layoutNodesDidChange() {
     super.layoutNodesDidChange()
-    for (box, wrapper) in list.wrappers {
-      if let node = secondaryNodes[ObjectIdentifier(box)] { wrapper.setSecondary(node.layoutNodes) }
-    }
+    for (_, wrapper) in list.wrappers { wrapper.takeLayer() }
   }
 
-  package override func preferenceDidChange(_ key: ObjectIdentifier) {
-    if key == observedPreference { setNeedsUpdate() }
+  override func preferenceDidChange(_ key: ObjectIdentifier) {
+    if key == M.observedPreference { setNeedsUpdate() }
     super.preferenceDidChange(key)
   }
 
-  package override func evaluate() {
+  override func evaluate() {
     isDirty = false
-    updateSecondaries()
+    updateLayers()
   }
 
-  package override func appendLayoutNodes(to nodes: inout [LayoutNode]) {
+  override func appendLayoutNodes(to nodes: inout [LayoutNode]) {
     let wrapped = list.wrap(child.layoutNodes) { [self] box in
-      let wrapper = LayeredLayoutNode(box, placement: placement, alignment: alignment(view), environment: environment)
+      let wrapper = LayeredLayoutNode(
+        box, placement: modifier.placement, alignment: modifier.alignment, environment: environment)
       wrapper.owner = self
-      let node = secondaryView().makeNode(childContext(secondaryEnvironment))
-      secondaryNodes[ObjectIdentifier(box)] = node
-      wrapper.setSecondary(node.layoutNodes)
+      wrapper.layerNode = layer().makeNode(childContext())
+      wrapper.takeLayer()
       return wrapper
-    }
-    let live = Set(list.wrappers.map { ObjectIdentifier($0.child) })
-    for (key, node) in secondaryNodes where !live.contains(key) {
-      node.destroy()
-      secondaryNodes[key] = nil
+    } end: {
+      $0.layerNode?.destroy()
     }
     nodes += wrapped as [LayoutNode]
   }
@@ -133,6 +123,8 @@ package final class LayeredLayoutNode: WrapperLayoutNode {
     didSet { if alignment != oldValue { invalidateLayout() } }
   }
   private let stack: ZStackLayoutNode
+  /// The node of the layer's view.
+  fileprivate var layerNode: _ViewNode?
 
   package init(
     _ child: LayoutNode, placement: LayerPlacement, alignment: Alignment, environment: EnvironmentValues
@@ -148,7 +140,10 @@ package final class LayeredLayoutNode: WrapperLayoutNode {
     didSet { stack.environment = environment }
   }
 
-  package func setSecondary(_ nodes: [LayoutNode]) { stack.setChildren(nodes) }
+  /// Takes the layer's boxes anew.
+  fileprivate func takeLayer() {
+    if let layerNode { stack.setChildren(layerNode.layoutNodes) }
+  }
 
   package override var children: [LayoutNode] { placement == .behind ? [stack, child] : [child, stack] }
   package override func computeGuideMask() -> UInt64 { child.guideMask }

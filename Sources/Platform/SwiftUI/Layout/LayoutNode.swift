@@ -8,10 +8,12 @@ import Drawing
 /// grows from leading to trailing, and `place` mirrors a child inside its parent when the layout runs right to left.
 @MainActor
 package class LayoutNode {
-  package internal(set) weak var parent: LayoutNode?
-  package var environment: EnvironmentValues
-  /// The view node that yielded this box, for identity and inspection.
-  package weak var owner: _ViewNode?
+  private var parentAnchor: BoxAnchor?
+  private var ownAnchor: BoxAnchor?
+  private var ownerAnchor: NodeAnchor?
+  package var environment: EnvironmentValues {
+    didSet { cachedIsMirrored = nil }
+  }
 
   /// Where the box lies in its parent, in physical coordinates (x to the right).
   package private(set) var origin: CGPoint = .zero
@@ -20,16 +22,32 @@ package class LayoutNode {
   /// Whether `layoutChildren` must run at the next placement.
   package private(set) var needsLayout = true
 
-  private var sizeCache: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var sizeCache = ProposalCache<CGSize>()
   private var cachedGuideMask: UInt64?
   private var cachedSpacing: ViewSpacing?
   private var cachedRigidity: Bool?
-
-  /// Proposals a box is asked for in one pass: minimum, maximum, the offer, the ideal, and some for a parent's parent.
-  private static let sizeCacheLimit = 8
+  private var cachedIsMirrored: Bool?
 
   package init(environment: EnvironmentValues) {
     self.environment = environment
+  }
+
+  deinit { ownAnchor?.detach() }
+
+  package final var parent: LayoutNode? { parentAnchor?.box }
+
+  /// The view node that yielded this box, for identity and inspection.
+  package final var owner: _ViewNode? {
+    get { ownerAnchor?.node }
+    set { ownerAnchor = newValue?.anchor }
+  }
+
+  /// Whether the layout runs from right to left inside the box.
+  package final var isMirrored: Bool {
+    if let cachedIsMirrored { return cachedIsMirrored }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    cachedIsMirrored = isMirrored
+    return isMirrored
   }
 
   // MARK: What subclasses answer
@@ -85,18 +103,32 @@ package class LayoutNode {
   // MARK: Asking
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    for entry in sizeCache where entry.proposal == proposal { return entry.size }
-    if let known = sizeCache.first, isRigid { return known.size }
+    let key = ProposalKey(proposal)
+    if let known = sizeCache.value(for: key) { return known }
+    if let known = sizeCache.any, isRigid { return known }
     var size = computeSize(proposal)
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
-    if sizeCache.count == Self.sizeCacheLimit { sizeCache.removeFirst() }
-    sizeCache.append((proposal, size))
+    // What it asked below may have asked it the same.
+    if sizeCache.value(for: key) == nil { sizeCache.insert(size, for: key) }
     return size
   }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal)
+  }
+
+  /// Where a guide lies in the box for a proposal that it answers with a size. What `dimensions` would say, without
+  /// making them for the usual guides.
+  package final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize) -> CGFloat {
+    if guideMask & key.bit != 0, let explicit = computeExplicitGuide(key, for: proposal) { return explicit }
+    switch key.place {
+    case .start: return 0
+    case .middle: return size[key.axis] / 2
+    case .end: return size[key.axis]
+    case .computed:
+      return key.id.defaultValue(in: ViewDimensions(size: size, node: self, proposal: proposal))
+    }
   }
 
   package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
@@ -133,7 +165,7 @@ package class LayoutNode {
   package final func place(at point: CGPoint, proposal: ProposedViewSize) {
     let newSize = sizeThatFits(proposal)
     var physical = point
-    if let parent, parent.environment.layoutDirection == .rightToLeft {
+    if let parent, parent.isMirrored {
       physical.x = parent.size.width - point.x - newSize.width
     }
     origin = physical
@@ -163,7 +195,7 @@ package class LayoutNode {
         break
       }
       current.needsLayout = true
-      current.sizeCache.removeAll(keepingCapacity: true)
+      current.sizeCache.removeAll()
       current.cachedGuideMask = nil
       current.cachedSpacing = nil
       current.cachedRigidity = nil
@@ -187,7 +219,7 @@ package class LayoutNode {
 
   package final func drawChildren(into context: inout DrawContext) {
     let children = self.children
-    if children.contains(where: { $0.zIndex != 0 }) {
+    if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
       let order = children.enumerated().sorted {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
       }
@@ -205,7 +237,15 @@ package class LayoutNode {
   }
 
   /// Takes a box as a child.
-  package final func adopt(_ child: LayoutNode) { child.parent = self }
+  package final func adopt(_ child: LayoutNode) {
+    if let ownAnchor {
+      if child.parentAnchor !== ownAnchor { child.parentAnchor = ownAnchor }
+    } else {
+      let made = BoxAnchor(self)
+      ownAnchor = made
+      child.parentAnchor = made
+    }
+  }
 }
 
 /// A box around one other.

@@ -33,8 +33,7 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
   }
 
   /// Takes the root's boxes anew, where they changed.
-  func refreshContent(ofNodes root: _ViewNode?) {
-    guard let root else { return }
+  func refreshContent(ofNodes root: _ViewNode) {
     let fresh = root.layoutNodes
     if fresh.count == 1, fresh[0] === content { return }
     if fresh.count != 1, let stack = content as? ImplicitStackNode, stack.children.elementsEqual(fresh, by: ===) {

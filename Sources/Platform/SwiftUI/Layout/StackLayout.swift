@@ -30,64 +30,91 @@ package struct StackLayout {
     var range: CGFloat
   }
 
-  /// Distances between neighbours.
-  func gaps(_ children: [LayoutNode]) -> [CGFloat] {
-    guard children.count > 1 else { return [] }
-    if let spacing { return Array(repeating: spacing, count: children.count - 1) }
+  /// Distances between neighbours; empty where they are all `spacing`.
+  private func gaps(_ children: [LayoutNode]) -> [CGFloat] {
+    guard spacing == nil, children.count > 1 else { return [] }
     return (1..<children.count).map { children[$0 - 1].spacing.distance(to: children[$0].spacing, along: axis) }
   }
 
-  /// Sizes and places children. Cost: three questions a child for a number on the major axis, one for nil.
+  /// Sizes and places children. Cost: three questions a child for a number on the major axis, one for nil and for
+  /// children that never change.
   func arrange(_ children: [LayoutNode], proposal: ProposedViewSize) -> StackArrangement {
     guard !children.isEmpty else { return StackArrangement() }
     let gaps = gaps(children)
+    var gapTotal: CGFloat = 0
+    for index in 0..<(children.count - 1) { gapTotal += spacing ?? gaps[index] }
     let minor = proposal[axis.other]
-    let lengths = majorProposals(children, gapTotal: gaps.reduce(0, +), proposal: proposal)
+    let lengths = majorProposals(children, gapTotal: gapTotal, proposal: proposal)
 
     var arrangement = StackArrangement()
     arrangement.origins.reserveCapacity(children.count)
     arrangement.proposals.reserveCapacity(children.count)
-    var guides: [CGFloat] = []
-    guides.reserveCapacity(children.count)
     var position: CGFloat = 0
     var before: CGFloat = -.infinity
     var after: CGFloat = -.infinity
     for (index, child) in children.enumerated() {
-      if index > 0 { position += gaps[index - 1] }
-      let childProposal = ProposedViewSize(axis, lengths[index], minor: minor)
-      let dimensions = child.dimensions(for: childProposal)
-      let value = dimensions[guide]
-      let extent = dimensions.size[axis.other]
-      guides.append(value)
-      if !child.isSpacer || extent > 0 {
+      if index > 0 { position += spacing ?? gaps[index - 1] }
+      let childProposal = ProposedViewSize(axis, lengths.isEmpty ? nil : lengths[index], minor: minor)
+      let size = child.sizeThatFits(childProposal)
+      let value = child.guide(guide, for: childProposal, size: size)
+      let extent = size[axis.other]
+      if extent > 0 || !child.isSpacer {
         before = max(before, value)
         after = max(after, extent - value)
       }
-      arrangement.origins.append(CGPoint(axis, position, minor: 0))
+      // Across the axis, so far, where the guide lies.
+      arrangement.origins.append(CGPoint(axis, position, minor: value))
       arrangement.proposals.append(childProposal)
-      position += dimensions.size[axis]
+      position += size[axis]
     }
     if before == -.infinity { (before, after) = (0, 0) }
-    for index in children.indices { arrangement.origins[index][axis.other] = before - guides[index] }
+    if axis == .horizontal {
+      for index in arrangement.origins.indices { arrangement.origins[index].y = before - arrangement.origins[index].y }
+    } else {
+      for index in arrangement.origins.indices { arrangement.origins[index].x = before - arrangement.origins[index].x }
+    }
     arrangement.size = CGSize(axis, position, minor: max(before + after, 0))
     return arrangement
   }
 
-  /// What each child is offered along the axis.
+  /// What each child is offered along the axis; empty for nil to all.
   private func majorProposals(
     _ children: [LayoutNode], gapTotal: CGFloat, proposal: ProposedViewSize
   ) -> [CGFloat?] {
-    guard let room = proposal[axis] else { return Array(repeating: nil, count: children.count) }
-    let minor = proposal[axis.other]
+    guard let room = proposal[axis] else { return [] }
     var available = room - gapTotal
     if children.count == 1 { return [max(available, 0)] }
+    let minor = proposal[axis.other]
+    var offers = [CGFloat?](repeating: 0, count: children.count)
 
-    var order = children.enumerated().map { index, child in
+    /// Offers a child its share of what is left for so many.
+    func serve(_ index: Int, remaining: Int) {
+      let offer = available == .infinity ? .infinity : max(available / CGFloat(remaining), 0)
+      offers[index] = offer
+      let answer = children[index].sizeThatFits(ProposedViewSize(axis, offer, minor: minor))[axis]
+      if available != .infinity || answer != .infinity { available -= answer }
+    }
+
+    // Children that never change need not be asked how much they would.
+    let firstPriority = children[0].layoutPriority
+    let isEverythingRigid = children.allSatisfy { child in
+      child.isRigid && child.layoutPriority == firstPriority
+        && child.sizeThatFits(ProposedViewSize(axis, 0, minor: minor))[axis] < .infinity
+    }
+    if isEverythingRigid {
+      for index in children.indices { serve(index, remaining: children.count - index) }
+      return offers
+    }
+
+    var order: [Flexibility] = []
+    order.reserveCapacity(children.count)
+    for (index, child) in children.enumerated() {
       let minimum = child.sizeThatFits(ProposedViewSize(axis, 0, minor: minor))[axis]
       let maximum = child.sizeThatFits(ProposedViewSize(axis, .infinity, minor: minor))[axis]
       let range = maximum == .infinity ? CGFloat.infinity : maximum - minimum
-      return Flexibility(
-        index: index, priority: child.isSpacer ? -.infinity : child.layoutPriority, minimum: minimum, range: range)
+      order.append(
+        Flexibility(
+          index: index, priority: child.isSpacer ? -.infinity : child.layoutPriority, minimum: minimum, range: range))
     }
     order.sort { a, b in
       if a.priority != b.priority { return a.priority > b.priority }
@@ -97,7 +124,6 @@ package struct StackLayout {
     }
 
     // Minimums of lower groups are kept back until it is their turn.
-    var offers = [CGFloat?](repeating: 0, count: children.count)
     var start = 0
     available -= order.reduce(0) { $0 + ($1.priority < order[0].priority ? $1.minimum : 0) }
     while start < order.count {
@@ -105,14 +131,7 @@ package struct StackLayout {
       var end = start
       while end < order.count, order[end].priority == priority { end += 1 }
       if start > 0 { available += order[start..<end].reduce(0) { $0 + $1.minimum } }
-      for position in start..<end {
-        let index = order[position].index
-        let remaining = CGFloat(end - position)
-        let offer = available == .infinity ? .infinity : max(available / remaining, 0)
-        offers[index] = offer
-        let answer = children[index].sizeThatFits(ProposedViewSize(axis, offer, minor: minor))[axis]
-        if available != .infinity || answer != .infinity { available -= answer }
-      }
+      for position in start..<end { serve(order[position].index, remaining: end - position) }
       start = end
     }
     return offers
@@ -133,7 +152,7 @@ package final class StackLayoutNode: ContainerLayoutNode {
       if oldValue.axis != layout.axis { for child in childNodes { child.containerAxisDidChange(layout.axis) } }
     }
   }
-  private var arrangements: [(proposal: ProposedViewSize, arrangement: StackArrangement)] = []
+  private var arrangements = ProposalCache<StackArrangement>(limit: 4)
 
   package init(_ layout: StackLayout, environment: EnvironmentValues) {
     self.layout = layout
@@ -144,17 +163,17 @@ package final class StackLayoutNode: ContainerLayoutNode {
   package override var displayName: String { layout.axis == .horizontal ? "HStack" : "VStack" }
 
   private func arrangement(for proposal: ProposedViewSize) -> StackArrangement {
-    for entry in arrangements where entry.proposal == proposal { return entry.arrangement }
-    if let known = arrangements.first, isRigid { return known.arrangement }
+    let key = ProposalKey(proposal)
+    if let known = arrangements.value(for: key) { return known }
+    if let known = arrangements.any, isRigid { return known }
     let made = layout.arrange(childNodes, proposal: proposal)
-    if arrangements.count == 4 { arrangements.removeFirst() }
-    arrangements.append((proposal, made))
+    if arrangements.value(for: key) == nil { arrangements.insert(made, for: key) }
     return made
   }
 
   package override func computeRigidity() -> Bool { childNodes.allSatisfy { $0.isRigid } }
 
-  package override func didInvalidate() { arrangements.removeAll(keepingCapacity: true) }
+  package override func didInvalidate() { arrangements.removeAll() }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 

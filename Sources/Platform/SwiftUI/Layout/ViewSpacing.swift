@@ -4,49 +4,95 @@ import Typesetting
 
 /// The distances a view prefers around itself.
 ///
-/// Each edge holds distances by category; the gap between two views is the largest sum over the categories that both
-/// facing edges name, and 8 points where they share none.
+/// Each edge holds distances by the kind of neighbour; the gap between two views is the largest sum over the kinds that
+/// both facing edges name, and 8 points where they share none. A view without wishes, as most are, holds no storage.
 public struct ViewSpacing: Sendable {
-  /// What kind of neighbour a distance is meant for.
-  package struct Category: Hashable, Sendable {
-    let name: String
-    /// Towards anything.
-    package static let standard = Category(name: "standard")
-    /// Between the bottom of one text and the top of the next.
-    package static let textBelow = Category(name: "textBelow")
-    package static let textAbove = Category(name: "textAbove")
-    /// Between two texts: the leading of the lower one.
-    package static let textToText = Category(name: "textToText")
-  }
-
+  /// What one edge wants.
   package struct EdgeDistances: Sendable, Equatable {
     /// The single distance to anything, where the view fixes one.
     package var fixed: CGFloat?
-    package var categories: [Category: CGFloat] = [:]
-    package init(fixed: CGFloat? = nil, categories: [Category: CGFloat] = [:]) {
+    /// Between the bottom of one text and the top of the next.
+    package var textBelow: CGFloat?
+    package var textAbove: CGFloat?
+    /// Between two texts: the leading of the lower one.
+    package var textToText: CGFloat?
+
+    package init(
+      fixed: CGFloat? = nil, textBelow: CGFloat? = nil, textAbove: CGFloat? = nil, textToText: CGFloat? = nil
+    ) {
       self.fixed = fixed
-      self.categories = categories
+      self.textBelow = textBelow
+      self.textAbove = textAbove
+      self.textToText = textToText
+    }
+
+    /// The gap to the next view's facing edge, nil where they share nothing.
+    fileprivate func gap(to next: EdgeDistances) -> CGFloat? {
+      if fixed != nil || next.fixed != nil { return max(fixed ?? 0, next.fixed ?? 0) }
+      // Text over text has a kind of its own, and takes nothing else into account.
+      if textToText != nil, let leading = next.textToText { return leading }
+      var gap: CGFloat?
+      if let textBelow, let other = next.textBelow { gap = textBelow + other }
+      if let textAbove, let other = next.textAbove { gap = max(gap ?? 0, textAbove + other) }
+      guard let gap, gap > 0 else { return nil }
+      return gap
+    }
+
+    fileprivate mutating func formUnion(_ other: EdgeDistances) {
+      func larger(_ mine: CGFloat?, _ theirs: CGFloat?) -> CGFloat? {
+        guard let theirs else { return mine }
+        return max(mine ?? theirs, theirs)
+      }
+      fixed = other.fixed.map { max(fixed ?? $0, $0) }
+      textBelow = larger(textBelow, other.textBelow)
+      textAbove = larger(textAbove, other.textAbove)
+      textToText = larger(textToText, other.textToText)
     }
   }
 
-  package var top: EdgeDistances
-  package var bottom: EdgeDistances
-  package var leading: EdgeDistances
-  package var trailing: EdgeDistances
+  private struct Edges: Sendable {
+    /// Between views that say nothing of their own: "below text" and "above text" are 0, so two of them are 8 apart.
+    var top = EdgeDistances(textBelow: 0)
+    var bottom = EdgeDistances(textAbove: 0)
+    var leading = EdgeDistances()
+    var trailing = EdgeDistances()
+
+    static let plain = Edges()
+  }
+
+  private final class Storage: Sendable {
+    let edges: Edges
+    init(_ edges: Edges) { self.edges = edges }
+  }
+
+  private var storage: Storage?
+
+  private var edges: Edges {
+    get { storage?.edges ?? .plain }
+    set { storage = Storage(newValue) }
+  }
+
+  package var top: EdgeDistances {
+    get { edges.top }
+    set { edges.top = newValue }
+  }
+  package var bottom: EdgeDistances {
+    get { edges.bottom }
+    set { edges.bottom = newValue }
+  }
+  package var leading: EdgeDistances {
+    get { edges.leading }
+    set { edges.leading = newValue }
+  }
+  package var trailing: EdgeDistances {
+    get { edges.trailing }
+    set { edges.trailing = newValue }
+  }
 
   /// The gap between two views of which neither has a wish, in points.
   package static let defaultGap: CGFloat = 8
 
-  /// Between views that say nothing of their own: "below text" and "above text" are 0, so two of them are 8 apart.
-  private static let plainTop = EdgeDistances(categories: [.textBelow: 0])
-  private static let plainBottom = EdgeDistances(categories: [.textAbove: 0])
-
-  public init() {
-    top = Self.plainTop
-    bottom = Self.plainBottom
-    leading = EdgeDistances()
-    trailing = EdgeDistances()
-  }
+  public init() {}
 
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
@@ -72,12 +118,10 @@ public struct ViewSpacing: Sendable {
   package static func text(metrics: FontMetrics, displayScale: CGFloat) -> ViewSpacing {
     let s = ceilToPixel(0.1 * metrics.lineHeight, scale: displayScale)
     var spacing = ViewSpacing()
-    spacing.top = EdgeDistances(categories: [
-      .textAbove: s + metrics.descent, .textToText: max(ceilToPixel(metrics.leading, scale: displayScale), 0),
-    ])
-    spacing.bottom = EdgeDistances(categories: [
-      .textBelow: max(s + metrics.lineHeight - metrics.capHeight, s + metrics.descent), .textToText: 0,
-    ])
+    spacing.top = EdgeDistances(
+      textAbove: s + metrics.descent, textToText: max(ceilToPixel(metrics.leading, scale: displayScale), 0))
+    spacing.bottom = EdgeDistances(
+      textBelow: max(s + metrics.lineHeight - metrics.capHeight, s + metrics.descent), textToText: 0)
     return spacing
   }
 
@@ -102,6 +146,8 @@ public struct ViewSpacing: Sendable {
 
   /// These distances with some edges as if the view were a plain one.
   package func reset(_ edges: Edge.Set) -> ViewSpacing {
+    guard storage != nil, edges != [] else { return self }
+    if edges == .all { return ViewSpacing() }
     var copy = self
     let plain = ViewSpacing()
     for edge in Edge.allCases where edges.contains(edge) { copy[edge] = plain[edge] }
@@ -115,30 +161,15 @@ public struct ViewSpacing: Sendable {
   }
 
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.contains(edge) {
-      let theirs = other[edge]
-      var mine = self[edge]
-      if let fixed = theirs.fixed { mine.fixed = max(mine.fixed ?? fixed, fixed) } else { mine.fixed = nil }
-      for (category, distance) in theirs.categories {
-        mine.categories[category] = max(mine.categories[category] ?? distance, distance)
-      }
-      self[edge] = mine
-    }
+    if storage === other.storage { return }
+    for edge in Edge.allCases where edges.contains(edge) { self[edge].formUnion(other[edge]) }
   }
 
   /// The distance this view keeps to the next one along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let mine = axis == .vertical ? bottom : trailing
-    let theirs = axis == .vertical ? next.top : next.leading
-    if mine.fixed != nil || theirs.fixed != nil { return max(mine.fixed ?? 0, theirs.fixed ?? 0) }
-    var gap: CGFloat?
-    // Text over text has a category of its own, and takes nothing else into account.
-    if mine.categories[.textToText] != nil, let leading = theirs.categories[.textToText] { return leading }
-    for (category, distance) in mine.categories {
-      if let other = theirs.categories[category] { gap = max(gap ?? 0, distance + other) }
-    }
-    if let gap, gap > 0 { return gap }
-    return Self.defaultGap
+    guard storage != nil || next.storage != nil else { return Self.defaultGap }
+    let gap = axis == .vertical ? bottom.gap(to: next.top) : trailing.gap(to: next.leading)
+    return gap ?? Self.defaultGap
   }
 }
 

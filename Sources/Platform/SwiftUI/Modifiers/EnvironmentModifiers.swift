@@ -63,6 +63,7 @@ package final class EnvironmentNode<C: View, M: ViewModifier>: _ViewNode {
   }
 
   package override var children: [_ViewNode] { [child] }
+  package override func appendLayoutNodes(to list: inout [LayoutNode]) { child.appendLayoutNodes(to: &list) }
 
   package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     let new = identical(view, as: ModifiedContent<C, M>.self)

@@ -64,11 +64,11 @@ extension _FrameLayout: UnaryLayoutModifier {
 package func alignedOrigin(
   _ child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
 ) -> CGPoint {
-  let dimensions = child.dimensions(for: proposal)
-  let box = ViewDimensions(size: size, node: nil, proposal: proposal)
+  let childSize = child.sizeThatFits(proposal)
+  let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
   return CGPoint(
-    x: box[alignment.horizontal] - dimensions[alignment.horizontal],
-    y: box[alignment.vertical] - dimensions[alignment.vertical])
+    x: horizontal.place(in: size) - child.guide(horizontal, for: proposal, size: childSize),
+    y: vertical.place(in: size) - child.guide(vertical, for: proposal, size: childSize))
 }
 
 /// A child's guide as seen from the box it is aligned in.

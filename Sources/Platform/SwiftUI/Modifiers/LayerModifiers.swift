@@ -6,15 +6,10 @@ public struct _BackgroundModifier<Background: View> {
   package let background: Background
 }
 
-extension _BackgroundModifier: ViewModifier {
+extension _BackgroundModifier: LayerModifier {
   public typealias Body = Never
-  public static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
-  ) -> _ViewNode {
-    LayeredNode(
-      view, context, placement: .behind, content: { $0.content }, alignment: { $0.modifier.alignment },
-      secondary: { view, _ in view.modifier.background })
-  }
+  package var placement: LayerPlacement { .behind }
+  package func layer(of primary: _ViewNode) -> Background { background }
 }
 
 /// Draws a view in front of another.
@@ -23,15 +18,10 @@ public struct _OverlayModifier<Overlay: View> {
   package let overlay: Overlay
 }
 
-extension _OverlayModifier: ViewModifier {
+extension _OverlayModifier: LayerModifier {
   public typealias Body = Never
-  public static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
-  ) -> _ViewNode {
-    LayeredNode(
-      view, context, placement: .inFront, content: { $0.content }, alignment: { $0.modifier.alignment },
-      secondary: { view, _ in view.modifier.overlay })
-  }
+  package var placement: LayerPlacement { .inFront }
+  package func layer(of primary: _ViewNode) -> Overlay { overlay }
 }
 
 /// Shows a view only where another is opaque.
@@ -40,15 +30,10 @@ public struct _MaskAlignmentEffect<Mask: View> {
   package let mask: Mask
 }
 
-extension _MaskAlignmentEffect: ViewModifier {
+extension _MaskAlignmentEffect: LayerModifier {
   public typealias Body = Never
-  public static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
-  ) -> _ViewNode {
-    LayeredNode(
-      view, context, placement: .mask, content: { $0.content }, alignment: { $0.modifier.alignment },
-      secondary: { view, _ in view.modifier.mask })
-  }
+  package var placement: LayerPlacement { .mask }
+  package func layer(of primary: _ViewNode) -> Mask { mask }
 }
 
 extension View {

@@ -22,6 +22,7 @@ package class ModifierNode<C: View, M: ViewModifier>: _ViewNode {
   package func modifierDidChange(from old: M) {}
 
   package final override var children: [_ViewNode] { [child] }
+  package override func appendLayoutNodes(to list: inout [LayoutNode]) { child.appendLayoutNodes(to: &list) }
 
   package final override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     let new = identical(view, as: ModifiedContent<C, M>.self)

@@ -123,16 +123,23 @@ package final class WrapperList<Wrapper: LayoutNode> {
 
   package init() {}
 
-  package func wrap(_ children: [LayoutNode], make: (LayoutNode) -> Wrapper) -> [Wrapper] {
+  /// Begins with a wrapper that is there already.
+  package init(_ wrapper: Wrapper, around child: LayoutNode) { wrappers = [(child, wrapper)] }
+
+  /// - Parameter end: Told of wrappers that no box of the list has any more.
+  package func wrap(
+    _ children: [LayoutNode], make: (LayoutNode) -> Wrapper, end: (Wrapper) -> Void = { _ in }
+  ) -> [Wrapper] {
     if wrappers.count == children.count, zip(wrappers, children).allSatisfy({ $0.child === $1 }) {
       for (child, wrapper) in wrappers { wrapper.adopt(child) }
-      return wrappers.map(\.wrapper)
+      return wrappers.map { $0.wrapper }
     }
     var known: [ObjectIdentifier: Wrapper] = [:]
     for (child, wrapper) in wrappers { known[ObjectIdentifier(child)] = wrapper }
-    wrappers = children.map { child in (child, known[ObjectIdentifier(child)] ?? make(child)) }
+    wrappers = children.map { child in (child, known.removeValue(forKey: ObjectIdentifier(child)) ?? make(child)) }
     for (child, wrapper) in wrappers { wrapper.adopt(child) }
-    return wrappers.map(\.wrapper)
+    for wrapper in known.values { end(wrapper) }
+    return wrappers.map { $0.wrapper }
   }
 }
 
@@ -140,7 +147,10 @@ package final class WrapperList<Wrapper: LayoutNode> {
 private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNode, BoxMaking {
   private var modifier: M
   private var child: _ViewNode!
-  private let list = WrapperList<UnaryLayoutNode<M>>()
+  /// The box around the content's, which is one as a rule.
+  private var single: UnaryLayoutNode<M>?
+  /// The boxes around several; there once there were any.
+  private var several: WrapperList<UnaryLayoutNode<M>>?
   private var inner: EnvironmentValues
 
   init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
@@ -159,9 +169,9 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
     modifier = new.modifier
     take(environment)
     if changesEnvironment { inner = modifier.contentEnvironment(environment) }
-    for (_, wrapper) in list.wrappers {
-      wrapper.modifier = modifier
-      if affectsLayout { wrapper.invalidateLayout() }
+    forEachBox { box in
+      box.modifier = modifier
+      if affectsLayout { box.invalidateLayout() }
     }
     child.receive(new.content, inner)
   }
@@ -176,17 +186,46 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
     guard !environment.isIdentical(to: self.environment) else { return }
     self.environment = environment
     inner = modifier.contentEnvironment(environment)
-    for (_, wrapper) in list.wrappers {
-      wrapper.environment = environment
-      wrapper.invalidateLayout()
+    forEachBox { box in
+      box.environment = environment
+      box.invalidateLayout()
     }
   }
 
+  private func forEachBox(_ body: (UnaryLayoutNode<M>) -> Void) {
+    if let single { body(single) }
+    if let several { for (_, wrapper) in several.wrappers { body(wrapper) } }
+  }
+
+  private func makeBox(around child: LayoutNode) -> UnaryLayoutNode<M> {
+    let made = UnaryLayoutNode(modifier, child: child, environment: environment)
+    made.owner = self
+    return made
+  }
+
   override func appendLayoutNodes(to nodes: inout [LayoutNode]) {
-    nodes += list.wrap(child.layoutNodes) { [self] in
-      let made = UnaryLayoutNode(modifier, child: $0, environment: environment)
-      made.owner = self
-      return made
+    let start = nodes.count
+    child.appendLayoutNodes(to: &nodes)
+    if several == nil, nodes.count <= start + 1 {
+      guard nodes.count > start else {
+        single = nil
+        return
+      }
+      let box = nodes[start]
+      if let single, single.child === box {
+        single.adopt(box)
+        nodes[start] = single
+      } else {
+        let made = makeBox(around: box)
+        single = made
+        nodes[start] = made
+      }
+      return
     }
+    let list = several ?? single.map { WrapperList($0, around: $0.child) } ?? WrapperList()
+    (single, several) = (nil, list)
+    let boxes = Array(nodes[start...])
+    nodes.removeSubrange(start...)
+    nodes += list.wrap(boxes, make: makeBox) as [LayoutNode]
   }
 }

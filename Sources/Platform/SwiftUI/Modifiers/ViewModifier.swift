@@ -124,6 +124,7 @@ private final class ModifierContentNode<Modifier>: _ViewNode {
   }
 
   override var children: [_ViewNode] { [child] }
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { child.appendLayoutNodes(to: &list) }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     self.environment = environment
@@ -150,13 +151,14 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: _ViewNode {
     modifier = view.modifier
     content = ModifierContent(view.content)
     super.init(context)
-    tracker.node = self
+    adopt(tracker)
     evaluate()
   }
 
   override var viewName: String? { "\(M.self)" }
   override var carriedProperties: [(name: String, carrier: any CarriesState)] { bindings.carriers }
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { child?.appendLayoutNodes(to: &list) }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     let new = identical(view, as: ModifiedContent<C, M>.self)
@@ -187,6 +189,5 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: _ViewNode {
 
   override func willDestroy() {
     bindings.destroy()
-    tracker.node = nil
   }
 }

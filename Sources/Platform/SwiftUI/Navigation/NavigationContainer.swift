@@ -56,7 +56,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
   init(_ view: NavigationContainer, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    tracker.node = self
+    adopt(tracker)
     navigator.pushValue = { [weak self] in self?.push($0) }
     navigator.pushView = { [weak self] view in
       self?.pushedViews.append(view)

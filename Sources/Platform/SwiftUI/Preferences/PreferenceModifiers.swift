@@ -119,17 +119,13 @@ where Key.Value: Equatable {
 struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
   let placement: LayerPlacement
   let alignment: Alignment
-  let layer: (Key.Value) -> Layer
+  let make: (Key.Value) -> Layer
 }
 
-extension PreferenceLayerModifier: ViewModifier {
+extension PreferenceLayerModifier: LayerModifier {
   typealias Body = Never
-  static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ context: _NodeContext) -> _ViewNode {
-    LayeredNode(
-      view, context, placement: view.modifier.placement, content: { $0.content },
-      alignment: { $0.modifier.alignment }, observing: ObjectIdentifier(Key.self),
-      secondary: { view, primary in view.modifier.layer(primary.preference(Key.self) ?? Key.defaultValue) })
-  }
+  static var observedPreference: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+  func layer(of primary: _ViewNode) -> Layer { make(primary.preference(Key.self) ?? Key.defaultValue) }
 }
 
 extension View {
@@ -152,12 +148,12 @@ extension View {
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayerModifier<K, V>(placement: .inFront, alignment: alignment, layer: transform))
+    modifier(PreferenceLayerModifier<K, V>(placement: .inFront, alignment: alignment, make: transform))
   }
 
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayerModifier<K, V>(placement: .behind, alignment: alignment, layer: transform))
+    modifier(PreferenceLayerModifier<K, V>(placement: .behind, alignment: alignment, make: transform))
   }
 }

@@ -36,7 +36,7 @@ private final class PresentationNode<C: View>: _ViewNode {
   init(_ view: ModifiedContent<C, PresentationModifier>, _ context: _NodeContext) {
     modifier = view.modifier
     super.init(context)
-    tracker.node = self
+    adopt(tracker)
     child = view.content.makeNode(childContext())
     evaluate()
   }
@@ -139,7 +139,6 @@ private final class PresentationNode<C: View>: _ViewNode {
   override func willDestroy() {
     if let layer { host.endPresentation(layer) }
     layer = nil
-    tracker.node = nil
   }
 
   override func preferenceDidChange(_ key: ObjectIdentifier) {

@@ -12,13 +12,14 @@ package final class BodyNode<V: View>: _ViewNode {
   package init(_ view: V, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    tracker.node = self
+    adopt(tracker)
     evaluate()
   }
 
   package override var viewName: String? { "\(V.self)" }
   package override var carriedProperties: [(name: String, carrier: any CarriesState)] { bindings.carriers }
   package override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+  package override func appendLayoutNodes(to list: inout [LayoutNode]) { child?.appendLayoutNodes(to: &list) }
 
   package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
     let new = identical(view, as: V.self)
@@ -57,6 +58,5 @@ package final class BodyNode<V: View>: _ViewNode {
 
   package override func willDestroy() {
     bindings.destroy()
-    tracker.node = nil
   }
 }

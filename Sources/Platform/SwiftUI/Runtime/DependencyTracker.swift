@@ -3,14 +3,13 @@
 
 import Observation
 
-/// Remembers what one node read in its last evaluation.
+/// Remembers what one node read in its last evaluation. It points to the node as an anchor does.
 @MainActor
-package final class DependencyTracker {
-  package weak var node: _ViewNode?
+package final class DependencyTracker: NodeAnchor {
   private var environmentReads: [ObjectIdentifier: (EnvironmentValues) -> Bool] = [:]
   private var generation = 0
 
-  nonisolated init() {}
+  nonisolated init() { super.init(nil) }
 
   /// The tracker of the body being evaluated.
   package static var current: DependencyTracker?

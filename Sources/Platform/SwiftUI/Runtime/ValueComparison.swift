@@ -13,15 +13,13 @@ package enum ValueComparison {
       withUnsafeBytes(of: rhs) { right in
         guard let l = left.baseAddress, let r = right.baseAddress else { return true }
         if memcmp(l, r, left.count) == 0 { return true }
-        return areEqual(
-          Value.self, l, r, ignoringDynamicProperties: ignoringDynamicProperties, isTopLevel: true)
+        return areEqual(Value.self, l, r, ignoringDynamicProperties: ignoringDynamicProperties)
       }
     }
   }
 
   private static func areEqual(
-    _ type: Any.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, ignoringDynamicProperties: Bool,
-    isTopLevel: Bool
+    _ type: Any.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, ignoringDynamicProperties: Bool
   ) -> Bool {
     if let equatable = type as? any Equatable.Type { return equalValues(equatable, lhs, rhs) }
     guard let layout = FieldLayout.of(type) else { return false }
@@ -30,7 +28,7 @@ package enum ValueComparison {
       let l = lhs + field.offset
       let r = rhs + field.offset
       if memcmp(l, r, field.size) == 0 { continue }
-      if !areEqual(field.type, l, r, ignoringDynamicProperties: false, isTopLevel: false) { return false }
+      if !areEqual(field.type, l, r, ignoringDynamicProperties: false) { return false }
     }
     return !layout.fields.isEmpty
   }

@@ -28,12 +28,15 @@ package final class ViewHost {
   private var needsLayout = false
   /// Messages for whoever renders: unsupported API, bad values, missing images.
   package private(set) var warnings: [String] = []
+  private var saidWarnings: Set<String> = []
 
   private var dirty: [_ViewNode] = []
   private var changedStructures: [_ViewNode] = []
   private var pendingActions: [() -> Void] = []
   private var root: _ViewNode?
   private var rootLayout: RootLayoutNode?
+  /// Whether the root view yields other boxes than those on screen.
+  private var isRootStale = false
   /// The environment whoever renders gave; the root sees it with the colour scheme that the view prefers.
   private var environment = EnvironmentValues()
   private var preferredColorScheme: ColorScheme?
@@ -148,7 +151,10 @@ package final class ViewHost {
   }
 
   private func layOut() {
-    rootLayout?.refreshContent(ofNodes: root)
+    if isRootStale, let root {
+      isRootStale = false
+      rootLayout?.refreshContent(ofNodes: root)
+    }
     rootLayout?.layOut(in: size)
   }
 
@@ -221,6 +227,9 @@ package final class ViewHost {
     rootLayout?.endPresentation(layer)
   }
 
+  /// The root view yields other boxes than before.
+  func rootLayoutNodesDidChange() { isRootStale = true }
+
   func enqueueStructure(_ node: _ViewNode) { changedStructures.append(node) }
 
   /// Runs an action after the current update's layout, in the same frame.
@@ -228,7 +237,7 @@ package final class ViewHost {
 
   /// Tells whoever renders of something that is not as the author may think. Said once a message.
   package func warn(_ message: String) {
-    if !warnings.contains(message) { warnings.append(message) }
+    if saidWarnings.insert(message).inserted { warnings.append(message) }
   }
 }
 

@@ -24,7 +24,8 @@ public struct _NodeContext {
 @MainActor
 open class _ViewNode {
   package unowned let host: ViewHost
-  package private(set) weak var parent: _ViewNode?
+  private var parentAnchor: NodeAnchor?
+  private var ownAnchor: NodeAnchor?
   package let depth: Int
   /// The environment this node sees.
   package internal(set) var environment: EnvironmentValues
@@ -33,9 +34,28 @@ open class _ViewNode {
 
   package init(_ context: _NodeContext) {
     host = context.host
-    parent = context.parent
+    parentAnchor = context.parent?.anchor
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
+  }
+
+  deinit { ownAnchor?.detach() }
+
+  package final var parent: _ViewNode? { parentAnchor?.node }
+
+  /// A reference to this node that does not keep it alive.
+  package final var anchor: NodeAnchor {
+    if let ownAnchor { return ownAnchor }
+    let made = NodeAnchor(self)
+    ownAnchor = made
+    return made
+  }
+
+  /// Makes a tracker the node's anchor, which it then need not have another object for. Called before children are made.
+  final func adopt(_ tracker: DependencyTracker) {
+    precondition(ownAnchor == nil, "a node takes its tracker before anything refers to it")
+    tracker.attach(self)
+    ownAnchor = tracker
   }
 
   /// The context for a child of this node.
@@ -57,8 +77,11 @@ open class _ViewNode {
   /// State of the node's own.
   package var carriedBox: (any CarriesState)? { self as? any CarriesState }
 
-  /// The nodes directly below, in order.
+  /// The nodes directly below, in order. What is made on demand is made now.
   package var children: [_ViewNode] { [] }
+
+  /// The nodes directly below that are there already.
+  package var existingChildren: [_ViewNode] { children }
 
   /// Takes a new value of the same view type, in a possibly new environment.
   package func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
@@ -82,7 +105,9 @@ open class _ViewNode {
   package func willDestroy() {}
 
   /// The children below yield other layout nodes than before.
-  package func layoutNodesDidChange() { parent?.layoutNodesDidChange() }
+  package func layoutNodesDidChange() {
+    if let parent { parent.layoutNodesDidChange() } else { host.rootLayoutNodesDidChange() }
+  }
 
   /// Takes boxes anew that changed below. Called by the host before layout.
   package func refreshStructure() {}
@@ -107,7 +132,7 @@ open class _ViewNode {
   package final func destroy() {
     guard !isDestroyed else { return }
     willDestroy()
-    for child in children { child.destroy() }
+    for child in existingChildren { child.destroy() }
     isDestroyed = true
   }
 

@@ -77,10 +77,10 @@ struct LazyStackArrangement: LazyArrangement {
   ) -> (origins: [CGPoint], proposals: [ProposedViewSize], length: CGFloat) {
     guard let item = items.first else { return ([], [], 0) }
     let proposal = ProposedViewSize(axis, nil, minor: across)
-    let dimensions = item.dimensions(for: proposal)
-    let box = ViewDimensions(size: CGSize(axis, dimensions.size[axis], minor: across), node: nil, proposal: proposal)
-    let origin = CGPoint(axis, 0, minor: box[guide] - dimensions[guide])
-    return ([origin], [proposal], dimensions.size[axis])
+    let size = item.sizeThatFits(proposal)
+    let place = guide.place(in: CGSize(axis, size[axis], minor: across))
+    let origin = CGPoint(axis, 0, minor: place - item.guide(guide, for: proposal, size: size))
+    return ([origin], [proposal], size[axis])
   }
 }
 
@@ -217,9 +217,9 @@ struct LazyGridArrangement: LazyArrangement {
     // The tracks are placed in the room by the grid's alignment, centred as a rule.
     if let last = resolved.last {
       let used = last.start + last.length
-      let box = ViewDimensions(size: CGSize(width: across, height: across), node: nil, proposal: .unspecified)
-      let content = ViewDimensions(size: CGSize(width: used, height: used), node: nil, proposal: .unspecified)
-      let shift = alignment.id.defaultValue(in: box) - alignment.id.defaultValue(in: content)
+      let shift =
+        alignment.place(in: CGSize(width: across, height: across))
+        - alignment.place(in: CGSize(width: used, height: used))
       for index in resolved.indices { resolved[index].start += shift }
     }
     return resolved

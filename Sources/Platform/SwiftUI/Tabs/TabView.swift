@@ -40,8 +40,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: _ViewN
     self.view = view
     box = TabViewLayoutNode(environment: context.environment)
     super.init(context)
+    adopt(tracker)
     box.owner = self
-    tracker.node = self
     isEvaluating = true
     content = view.content.makeNode(childContext())
     bar = InsetSlot(content: AnyView(EmptyView())).makeNode(childContext())

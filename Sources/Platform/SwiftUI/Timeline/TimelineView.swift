@@ -82,7 +82,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _Vi
   init(_ view: TimelineView<Schedule, Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    tracker.node = self
+    adopt(tracker)
     evaluate()
   }
 
@@ -126,5 +126,4 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _Vi
     }
   }
 
-  override func willDestroy() { tracker.node = nil }
 }

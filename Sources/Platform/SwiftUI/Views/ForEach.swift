@@ -103,7 +103,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    tracker.node = self
+    adopt(tracker)
   }
 
   private var hasMadeRows = false
@@ -114,15 +114,21 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return order
   }
 
+  package override var existingChildren: [_ViewNode] { isLazy ? Array(rows.values) : order }
+
   private func makeAllRows() {
     guard !hasMadeRows else { return }
     hasMadeRows = true
+    let count = view.data.count
     order = []
-    order.reserveCapacity(view.data.count)
+    order.reserveCapacity(count)
+    // Rows that are there from before may be those of any element, else a row that is there is a second one.
+    let isFirstTime = rows.isEmpty
+    if isFirstTime { rows.reserveCapacity(count) }
     var seen: Set<ID> = []
     for element in view.data {
       let id = view.id(element)
-      if !seen.insert(id).inserted {
+      if isFirstTime ? rows[id] != nil : !seen.insert(id).inserted {
         host.warn(
           "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the collection; "
             + "rows with the same id are shown once")
@@ -145,8 +151,6 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     evaluate()
   }
 
-  package override func willDestroy() { tracker.node = nil }
-
   package override func evaluate() {
     isDirty = false
     if isLazy {
@@ -155,12 +159,30 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       return
     }
     guard hasMadeRows else { return }
+    if hasSameRows {
+      tracker.forget()
+      for (element, row) in zip(view.data, order) {
+        row.receive(tracker.trackMore { view.content(element) }, environment)
+      }
+      return
+    }
     let old = order
     let elements = self.view.data.map { ($0, self.view.id($0)) }
     updateRows(elements)
     hasMadeRows = false
     makeAllRows()
     if !old.elementsEqual(order, by: ===) { layoutNodesDidChange() }
+  }
+
+  /// Whether the data has the very rows that are there, in order.
+  private var hasSameRows: Bool {
+    guard view.data.count == order.count else { return false }
+    var index = 0
+    for element in view.data {
+      guard rows[view.id(element)] === order[index] else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Hands rows that are still there their new content and ends the others.

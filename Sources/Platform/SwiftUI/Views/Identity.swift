@@ -24,6 +24,7 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode {
   }
 
   override var children: [_ViewNode] { [child] }
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { child.appendLayoutNodes(to: &list) }
   override var explicitID: AnyHashable? { AnyHashable(id) }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {

@@ -150,6 +150,7 @@ private final class ConditionalNode<A: View, B: View>: _ViewNode {
   }
 
   override var children: [_ViewNode] { [child] }
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { child.appendLayoutNodes(to: &list) }
 
   private func make(_ view: _ConditionalContent<A, B>, _ environment: EnvironmentValues) -> _ViewNode {
     switch view.storage {
@@ -195,6 +196,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode {
   }
 
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { child?.appendLayoutNodes(to: &list) }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     self.environment = environment
@@ -245,6 +247,7 @@ package final class PassThroughNode<V: View, Content: View>: _ViewNode {
   }
 
   package override var children: [_ViewNode] { [child] }
+  package override func appendLayoutNodes(to list: inout [LayoutNode]) { child.appendLayoutNodes(to: &list) }
 
   package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
     self.environment = environment
@@ -280,6 +283,7 @@ private final class AnyViewNode: _ViewNode {
   }
 
   override var children: [_ViewNode] { [child] }
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { child.appendLayoutNodes(to: &list) }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     self.environment = environment

@@ -41,7 +41,7 @@ private final class ScrollReaderNode<Content: View>: _ViewNode {
   init(_ view: ScrollViewReader<Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    tracker.node = self
+    adopt(tracker)
     target.node = self
     evaluate()
   }
@@ -69,7 +69,6 @@ private final class ScrollReaderNode<Content: View>: _ViewNode {
     child?.receiveEnvironment(environment)
   }
 
-  override func willDestroy() { tracker.node = nil }
 }
 
 extension _ViewNode {
