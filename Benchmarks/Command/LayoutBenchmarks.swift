@@ -1,4 +1,4 @@
-// What layout costs: a deep tree of stacks, and lazy stacks of many rows.
+// What layout costs: a deep tree of stacks, lazy stacks of many rows, very many siblings, one row of a list.
 
 import CFloor
 import EngineBenchmarks
@@ -11,7 +11,12 @@ enum LayoutBenchmarks {
   static let all = [
     Benchmark("layout") { try MainActor.assumeIsolated { try layout() } },
     Benchmark("lazy") { try MainActor.assumeIsolated { try lazy() } },
+    Benchmark("siblings") { try MainActor.assumeIsolated { try siblings() } },
+    Benchmark("row") { try MainActor.assumeIsolated { try row() } },
   ]
+
+  /// What Yoga takes to lay out an equal tree that is built already, in milliseconds on the machine this was written on.
+  private static let yoga = 25.0
 
   /// Ten children a stack, four levels of stacks, rows and columns by turns.
   static func layout() throws {
@@ -20,14 +25,18 @@ enum LayoutBenchmarks {
     let bare = median(of: 15) { height = floor_stack_layout(floor, 1200, 1200) }
     floor_stack_free(floor)
     precondition(height > 0, "the tree has a height")
-    var host = ViewHost()
-    let first = median(of: 5) {
-      host = ViewHost()
+    // Trees are kept, so that none is taken down while another is measured.
+    var hosts: [ViewHost] = []
+    let building = median(of: 7) {
+      let host = ViewHost()
       host.setRoot(
         StackTree(depth: 4, isFirst: true), size: CGSize(width: 1200, height: 1200), safeArea: EdgeInsets(),
         environment: EnvironmentValues())
-      host.update()
+      hosts.append(host)
     }
+    var waiting = hosts[...]
+    let first = median(of: 7) { waiting.popFirst()?.update() }
+    guard let host = hosts.last else { return }
     let evaluated = host.bodyEvaluations.total
     var width: CGFloat = 5
     let again = median(of: 15) {
@@ -36,8 +45,54 @@ enum LayoutBenchmarks {
       host.update()
     }
     precondition(host.bodyEvaluations.total > evaluated, "the leaf's change reached the host")
-    Figure("10,000 leaves in stacks, first layout", first, floor: ("bare C rule", bare)).report()
+    Figure("10,000 leaves in stacks, building nodes", building).report()
+    Figure("a leaf", building / 10, unit: "µs").report()
+    Figure("first layout of the built tree", first, floor: ("bare C rule", bare)).report()
+    Figure("the same", first, floor: ("Yoga, noted before", yoga), target: 1).report()
     Figure("relayout after one leaf changed", again, floor: ("the first layout", first), target: 0.01).report()
+  }
+
+  /// Very many views side by side, with nothing lazy about them.
+  static func siblings() throws {
+    guard let screen = Device(named: "393x852@3") else { throw BenchmarkFailure.noDevice }
+    func frame<Content: View>(@ViewBuilder _ content: () -> Content) -> Double {
+      median(of: 1, warmUp: 0) { _ = Stage(screen, content: content).frame }
+    }
+    for (name, draw) in [
+      ("texts", { count in frame { ForEach(0..<count, id: \.self) { Text("Row \($0)") } } }),
+      ("colours", { count in frame { ForEach(0..<count, id: \.self) { _ in Color.blue } } }),
+    ] as [(String, (Int) -> Double)] {
+      _ = draw(100)
+      let few = draw(10_000)
+      Figure("10,000 \(name) at the root", few).report()
+      Figure("100,000", draw(100_000), floor: ("10,000", few), target: 15).report()
+    }
+  }
+
+  /// A list of 1,000 rows of which one changes.
+  static func row() throws {
+    guard let screen = Device(named: "393x852@3") else { throw BenchmarkFailure.noDevice }
+    var stage = Stage(screen) { LongList() }
+    func draw() {
+      stage.host.update()
+      _ = stage.host.draw(displayScale: 3)
+    }
+    let first = median(of: 9) {
+      stage = Stage(screen) { LongList() }
+      draw()
+    }
+    let host = stage.host
+    draw()
+    let evaluated = host.bodyEvaluations.total
+    let runs = 25
+    let again = median(of: runs - 2) {
+      LongListRow.count?.wrappedValue += 1
+      draw()
+    }
+    let bodies = Double(host.bodyEvaluations.total - evaluated) / Double(runs)
+    Figure("a list of 1,000 rows, first frame's drawing", first).report()
+    Figure("after one row changed", again, floor: ("the first", first), target: 0.02).report()
+    Figure("bodies evaluated for it", bodies, unit: "", floor: ("the row's", 1), target: 1).report()
   }
 
   static func lazy() throws {
@@ -109,6 +164,31 @@ struct RowsScreen: View {
           }
         }
       }
+    }
+  }
+}
+
+struct LongList: View {
+  var body: some View {
+    List(0..<1_000, id: \.self) { LongListRow(index: $0) }
+  }
+}
+
+struct LongListRow: View {
+  @MainActor private(set) static var count: Binding<Int>?
+  var index: Int
+  @State private var taps = 0
+
+  var body: some View {
+    let _ = index == 3 ? (Self.count = $taps) : ()
+    HStack {
+      Circle().fill(.blue).frame(width: 32, height: 32)
+      VStack(alignment: .leading) {
+        Text("Row \(index)").font(.headline)
+        Text("Tapped \(taps) times").font(.subheadline).foregroundStyle(.secondary)
+      }
+      Spacer()
+      Text("12.50").monospacedDigit()
     }
   }
 }

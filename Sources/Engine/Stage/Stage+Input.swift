@@ -121,6 +121,8 @@ extension Stage {
     onLargeStack {
       if host.needsUpdate { host.update() }
       body(host.input)
+      // Boxes may show what is done to them without a change of their views.
+      host.forgetDrawing()
       if host.needsUpdate { host.update() }
     }
   }

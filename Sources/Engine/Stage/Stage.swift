@@ -32,7 +32,7 @@ public final class Stage {
   /// The size of the picture in points.
   public internal(set) var size: CGSize = .zero
 
-  let host = ViewHost()
+  package let host = ViewHost()
   var currentFrame: (number: Int, frame: Frame)?
 
   /// Puts a view on a device.

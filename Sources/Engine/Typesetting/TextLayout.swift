@@ -74,6 +74,9 @@ public struct TextLayout: Sendable {
   public var size: CGSize
   public var firstBaseline: CGFloat
   public var lastBaseline: CGFloat
+  /// The least width for which the text has this very layout, whatever the height it is offered; infinite where only the
+  /// same offer is known to give it.
+  public internal(set) var steadyWidth: CGFloat = .infinity
   public var isTruncated: Bool
   /// The factor that `minimumScale` led to.
   public var scale: CGFloat

@@ -44,16 +44,21 @@ final class TypesetText {
     return nil
   }
 
-  func remember(_ layout: TextLayout, for proposal: Proposal) {
+  /// Keeps a layout; returns it with what is known of other proposals.
+  func remember(_ layout: TextLayout, for proposal: Proposal) -> TextLayout {
     if let plain, plain.width <= proposal.width ?? .infinity {
+      var layout = layout
+      layout.steadyWidth = plain.width
       plainLayout = layout
       plainOptions = proposal.options
+      return layout
     } else if layouts.count < remembered {
       layouts.append((proposal, layout))
     } else {
       layouts[oldest] = (proposal, layout)
       oldest = (oldest + 1) % layouts.count
     }
+    return layout
   }
 
   // MARK: Arranging

@@ -93,9 +93,7 @@ public final class Typesetter: @unchecked Sendable {
         typeset = self.typeset(text, scale: 1, tightening: 0, options)
         texts.insert(typeset, for: key, cost: key.length)
       }
-      let layout = layout(text, typeset, proposal)
-      typeset.remember(layout, for: proposal)
-      return layout
+      return typeset.remember(layout(text, typeset, proposal), for: proposal)
     }
   }
 

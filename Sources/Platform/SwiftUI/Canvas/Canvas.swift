@@ -52,7 +52,9 @@ extension Canvas: PrimitiveView {
 /// The box of a canvas. Its children are the symbols, which only the closure draws.
 @MainActor
 package final class CanvasLayoutNode: ContainerLayoutNode {
-  var renderer: (inout GraphicsContext, CGSize) -> Void
+  var renderer: (inout GraphicsContext, CGSize) -> Void {
+    didSet { setNeedsDisplay() }
+  }
   var isOpaque: Bool
 
   init(
@@ -81,6 +83,8 @@ package final class CanvasLayoutNode: ContainerLayoutNode {
       })
     context.clipped(to: bounds) { context in
       drawing.context = context
+      // The renderer may draw symbols as often as it likes and keep what it draws apart.
+      drawing.context.reuse = nil
       var graphics = GraphicsContext(drawing)
       renderer(&graphics, size)
       context.commands = drawing.context.commands

@@ -10,6 +10,11 @@ package struct DrawContext {
   package let displayScale: CGFloat
   /// What can be seen, in absolute points, as far as clips tell; nil for everything.
   package var visible: CGRect?
+  /// The last frame, where parts of it may be used again.
+  package internal(set) var reuse: DrawReuse?
+  /// Set by a box whose drawing depends on more than itself and its place: it and those around it are drawn anew each
+  /// time.
+  package var isVolatile = false
   /// Whether something other than a translation lies between the box and the screen: then nothing snaps to pixels.
   package var isTransformed = false
 

@@ -127,6 +127,7 @@ extension VisualEffectModifier: UnaryLayoutModifier {
   typealias Body = Never
 
   func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {
+    context.isVolatile = true
     draw(effect(GeometryProxy(node))[...], child, node, into: &context)
   }
 

@@ -12,7 +12,10 @@ package class LayoutNode {
   private var ownAnchor: BoxAnchor?
   private var ownerAnchor: NodeAnchor?
   package var environment: EnvironmentValues {
-    didSet { cachedIsMirrored = nil }
+    didSet {
+      cachedIsMirrored = nil
+      setNeedsDisplay()
+    }
   }
 
   /// Where the box lies in its parent, in physical coordinates (x to the right).
@@ -27,6 +30,7 @@ package class LayoutNode {
   private var cachedSpacing: ViewSpacing?
   private var cachedRigidity: Bool?
   private var cachedIsMirrored: Bool?
+  private var drawn = DrawnPart()
 
   package init(environment: EnvironmentValues) {
     self.environment = environment
@@ -173,6 +177,8 @@ package class LayoutNode {
     size = newSize
     self.proposal = proposal
     needsLayout = false
+    // What lies around has come here through layouts of its own.
+    drawn.isStale = true
     layoutChildren()
   }
 
@@ -185,8 +191,19 @@ package class LayoutNode {
     layoutChildren()
   }
 
+  /// Takes note that the box draws something else than before though it is as large and lies where it lay. Whatever
+  /// changes what `draw` does must call this, or invalidate the layout.
+  package final func setNeedsDisplay() {
+    var node: LayoutNode? = self
+    while let current = node {
+      current.drawn.isStale = true
+      node = current.parent
+    }
+  }
+
   /// Forgets sizes here and in every ancestor that has any.
   package final func invalidateLayout() {
+    setNeedsDisplay()
     var node: LayoutNode? = self
     while let current = node {
       if current.needsLayout && current.sizeCache.isEmpty && current.cachedGuideMask == nil
@@ -213,7 +230,16 @@ package class LayoutNode {
   package final func drawPlaced(into context: inout DrawContext) {
     let saved = context.origin
     context.origin = CGPoint(x: saved.x + origin.x, y: saved.y + origin.y)
-    draw(into: &context)
+    if context.reuse == nil {
+      draw(into: &context)
+    } else {
+      // A copy, since the box may ask for another drawing while it is drawn.
+      var part = drawn
+      drawn.isStale = false
+      part.draw(self, into: &context)
+      part.isStale = part.isStale || drawn.isStale
+      drawn = part
+    }
     context.origin = saved
   }
 
@@ -245,6 +271,7 @@ package class LayoutNode {
       ownAnchor = made
       child.parentAnchor = made
     }
+    child.drawn.isStale = true
   }
 }
 

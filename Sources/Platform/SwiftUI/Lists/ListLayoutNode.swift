@@ -25,14 +25,36 @@ final class ListLayoutNode: LayoutNode {
   private var rows: [ObjectIdentifier: ListRowLayoutNode] = [:]
   private var titles: [ObjectIdentifier: ListTitleLayoutNode] = [:]
   private var shown: [LayoutNode] = []
+  /// The lines last measured, as long as they hold the same rows.
+  private var measured: Measured?
+
+  private struct Measured {
+    var span: ClosedRange<CGFloat>
+    var width: CGFloat
+    var lines: Range<Int>
+    /// The lines' boxes with the gap above each, and what is left free below.
+    var contents: [(boxes: [(gap: CGFloat, box: LayoutNode)], after: CGFloat)]
+    /// Whether heights are those of now.
+    var isExact = true
+
+    /// A line's boxes, if nothing about them but their content can have changed.
+    @MainActor func known(_ line: Int) -> (boxes: [(gap: CGFloat, box: LayoutNode)], after: CGFloat)? {
+      guard lines.contains(line) else { return nil }
+      let known = contents[line - lines.lowerBound]
+      return known.boxes.allSatisfy { ($0.box as? ListRowLayoutNode)?.isConfigured ?? false } ? known : nil
+    }
+  }
 
   override var children: [LayoutNode] { shown }
   override func computeGuideMask() -> UInt64 { 0 }
 
   func markStale() {
     isStale = true
+    measured = nil
     invalidateLayout()
   }
+
+  override func didInvalidate() { measured?.isExact = false }
 
   private var kind: _ListKind { environment.listKind }
   private var isEditing: Bool { environment.editMode?.wrappedValue.isEditing ?? false }
@@ -94,6 +116,7 @@ final class ListLayoutNode: LayoutNode {
       let isFirstLine = run == 0 && offset == 0
       let isLastLine = run == sections[section].runs.count - 1 && offset == sections[section].runs[run].count - 1
       let made = rows(of: sections[section].runs[run], at: offset)
+      let (kind, isEditing) = (kind, isEditing)
       for (position, row) in made.enumerated() {
         var place = ListRowLayoutNode.Place()
         place.isFirst = isFirstLine && position == 0
@@ -208,22 +231,28 @@ final class ListLayoutNode: LayoutNode {
     return lower...(lower + max(viewport.height, 1))
   }
 
-  /// Measures lines from a position on until `end` is covered; returns them.
-  private func measure(_ span: ClosedRange<CGFloat>, width: CGFloat) -> Range<Int> {
-    guard lengths.count > 0 else { return 0..<0 }
+  /// Measures the lines that cover a span.
+  private func measure(_ span: ClosedRange<CGFloat>, width: CGFloat) -> Measured {
+    let old = measured?.width == width ? measured : nil
+    if let old, old.isExact, old.span == span { return old }
+    var made = Measured(span: span, width: width, lines: 0..<0, contents: [])
+    guard lengths.count > 0 else { return made }
     let first = lengths.index(at: max(span.lowerBound, 0))
     var line = first
     var reached = lengths.start(of: first)
     while line < lengths.count, line == first || reached < span.upperBound {
-      let (boxes, after) = contents(ofLine: line, width: width)
-      let length = boxes.reduce(after) {
+      let content = old?.known(line) ?? contents(ofLine: line, width: width)
+      let length = content.boxes.reduce(content.after) {
         $0 + $1.gap + $1.box.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
       }
       lengths.set(length, at: line)
       reached += length
       line += 1
+      made.contents.append(content)
     }
-    return first..<line
+    made.lines = first..<line
+    measured = made
+    return made
   }
 
   private func width(_ proposal: ProposedViewSize) -> CGFloat {
@@ -243,12 +272,13 @@ final class ListLayoutNode: LayoutNode {
     let width = size.width
     prepare(width: width)
     let span = visibleSpan()
-    let visible = measure(span, width: width)
+    let measured = measure(span, width: width)
+    let visible = measured.lines
     let offer = ProposedViewSize(width: width, height: nil)
     var placements: [(box: LayoutNode, y: CGFloat)] = []
-    for line in visible {
+    for (line, content) in zip(visible, measured.contents) {
       var y = lengths.start(of: line)
-      for (gap, box) in contents(ofLine: line, width: width).boxes {
+      for (gap, box) in content.boxes {
         y += gap
         placements.append((box, y))
         y += box.sizeThatFits(offer).height

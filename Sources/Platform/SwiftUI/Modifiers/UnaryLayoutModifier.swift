@@ -79,7 +79,9 @@ extension UnaryLayoutModifier {
 /// The box that a `UnaryLayoutModifier` puts around another.
 @MainActor
 package final class UnaryLayoutNode<M: UnaryLayoutModifier>: WrapperLayoutNode {
-  package var modifier: M
+  package var modifier: M {
+    didSet { setNeedsDisplay() }
+  }
 
   package init(_ modifier: M, child: LayoutNode, environment: EnvironmentValues) {
     self.modifier = modifier
@@ -170,7 +172,8 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
     take(environment)
     if changesEnvironment { inner = modifier.contentEnvironment(environment) }
     forEachBox { box in
-      box.modifier = modifier
+      // Equal bits draw the same.
+      if affectsLayout || !ValueComparison.areIdentical(box.modifier, modifier) { box.modifier = modifier }
       if affectsLayout { box.invalidateLayout() }
     }
     child.receive(new.content, inner)

@@ -80,6 +80,8 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
   }
 
   package override func draw(into context: inout DrawContext) {
+    // The ground grows into the safe area of boxes around; bars follow a scroll view inside.
+    context.isVolatile = true
     let growth = growthIntoSafeArea(edges: .all)
     let frame = context.rect(size)
     let whole = CGRect(

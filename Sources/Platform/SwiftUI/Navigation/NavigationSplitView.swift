@@ -207,6 +207,8 @@ private final class ColumnsLayoutNode: ContainerLayoutNode, SafeAreaProviding {
   }
 
   override func draw(into context: inout DrawContext) {
+    // Columns grow into the safe area of boxes around.
+    context.isVolatile = true
     let growth = growthIntoSafeArea(edges: .vertical)
     let frame = context.rect(size)
     for (index, column) in shown.enumerated() {

@@ -47,6 +47,8 @@ extension StyledLayer: UnaryLayoutModifier {
     if isInFront { child.drawPlaced(into: &context) }
     var rect = context.rect(node.size)
     if !edges.isEmpty, !context.isTransformed {
+      // The safe area is that of boxes around.
+      context.isVolatile = true
       let growth = node.growthIntoSafeArea(edges: edges)
       rect = CGRect(
         x: rect.minX - growth.leading, y: rect.minY - growth.top, width: rect.width + growth.horizontal,

@@ -18,6 +18,16 @@ package enum ValueComparison {
     }
   }
 
+  /// Whether two values have the same bits, and so cannot be told apart.
+  package static func areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    withUnsafeBytes(of: lhs) { left in
+      withUnsafeBytes(of: rhs) { right in
+        guard let l = left.baseAddress, let r = right.baseAddress else { return true }
+        return memcmp(l, r, left.count) == 0
+      }
+    }
+  }
+
   private static func areEqual(
     _ type: Any.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, ignoringDynamicProperties: Bool
   ) -> Bool {

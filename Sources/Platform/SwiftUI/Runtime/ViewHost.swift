@@ -12,7 +12,9 @@ package final class ViewHost {
   /// Bodies evaluated since the counter was last reset.
   package let bodyEvaluations = BodyEvaluationLog()
   /// Seconds since the stage's start.
-  package internal(set) var time: Double = 0
+  package internal(set) var time: Double = 0 {
+    didSet { if time != oldValue { forgetDrawing() } }
+  }
   /// Haptics that views asked for, oldest first. Nobody feels them in a picture; tests can read them.
   package var feedback: [SensoryFeedback] = []
   /// Touches, pointers, keys and what they set going.
@@ -29,6 +31,11 @@ package final class ViewHost {
   /// Messages for whoever renders: unsupported API, bad values, missing images.
   package private(set) var warnings: [String] = []
   private var saidWarnings: Set<String> = []
+  /// The commands of the last frame, if boxes that have not changed may give them again.
+  private var lastCommands: (scale: CGFloat, commands: [DrawCommand])?
+  private var frameNumber = 0
+  /// Whether debug builds compare every frame with one drawn anew.
+  package var checksDrawing = true
 
   private var dirty: [_ViewNode] = []
   private var changedStructures: [_ViewNode] = []
@@ -88,6 +95,7 @@ package final class ViewHost {
       self.environment = environment
       environmentDidChange()
     }
+    forgetDrawing()
     rootLayout?.invalidateLayout()
   }
 
@@ -138,6 +146,8 @@ package final class ViewHost {
       layOut()
       let actions = pendingActions
       pendingActions = []
+      // Nobody knows what they change.
+      if !actions.isEmpty { forgetDrawing() }
       for action in actions { action() }
       round += 1
     } while (!dirty.isEmpty || !pendingActions.isEmpty || needsLayout) && round < Self.roundLimit
@@ -178,9 +188,28 @@ package final class ViewHost {
   /// Draws the frame that the last update made.
   package func draw(displayScale: CGFloat) -> DrawList {
     var context = DrawContext(displayScale: displayScale)
+    let last = lastCommands?.scale == displayScale ? lastCommands?.commands : nil
+    context.reuse = DrawReuse(
+      previous: last ?? [], frame: frameNumber + 1, previousFrame: last == nil ? nil : frameNumber)
+    frameNumber += 1
+    if let last { context.commands.reserveCapacity(last.count) }
     rootLayout?.draw(into: &context)
+    lastCommands = (displayScale, context.commands)
+    assert(
+      last == nil || !checksDrawing || context.commands == drawnAnew(displayScale: displayScale),
+      "a box that changed did not say so (setNeedsDisplay)")
     return DrawList(size: size, commands: context.commands)
   }
+
+  /// The frame's commands without help from the one before.
+  private func drawnAnew(displayScale: CGFloat) -> [DrawCommand] {
+    var context = DrawContext(displayScale: displayScale)
+    rootLayout?.draw(into: &context)
+    return context.commands
+  }
+
+  /// Draws the next frame command by command. For changes that boxes do not notice themselves.
+  package func forgetDrawing() { lastCommands = nil }
 
   package func semantics() -> Semantics {
     var context = SemanticsContext()
@@ -209,7 +238,10 @@ package final class ViewHost {
   }
 
   /// Asks for another layout in this frame.
-  package func requestLayout() { needsLayout = true }
+  package func requestLayout() {
+    needsLayout = true
+    forgetDrawing()
+  }
 
   /// A number that no other name space on this stage has.
   package func makeNamespaceNumber() -> Int {

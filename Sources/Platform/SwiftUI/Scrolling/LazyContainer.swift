@@ -12,11 +12,12 @@ package protocol LazyArrangement {
   var lineSpacing: CGFloat? { get }
   /// Items in a line, for the room across.
   func itemsPerLine(across: CGFloat) -> Int
-  /// Places the items of a line: origin across, proposal, and the line's length.
-  func arrangeLine(_ items: [LayoutNode], across: CGFloat) -> (
-    origins: [CGPoint], proposals: [ProposedViewSize], length: CGFloat
-  )
+  /// Places the items of a line.
+  func arrangeLine(_ items: [LayoutNode], across: CGFloat) -> LazyLine
 }
+
+/// A line of a lazy container as arranged: the items' origins across and their proposals, and the line's length.
+package typealias LazyLine = (origins: [CGPoint], proposals: [ProposedViewSize], length: CGFloat)
 
 /// A box that makes and places only the lines that can be seen.
 @MainActor
@@ -76,9 +77,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
 
   private func lineItems(_ line: Int) -> [LayoutNode] { lines.items(ofLine: line).map { items.box(at: $0) } }
 
-  private func arrange(
-    _ line: Int, _ nodes: [LayoutNode], across: CGFloat
-  ) -> (origins: [CGPoint], proposals: [ProposedViewSize], length: CGFloat) {
+  private func arrange(_ line: Int, _ nodes: [LayoutNode], across: CGFloat) -> LazyLine {
     guard lines.isWide(line) else { return arrangement.arrangeLine(nodes, across: across) }
     let wide = LazyStackArrangement(
       axis: arrangement.axis, guide: arrangement.guide, lineSpacing: arrangement.lineSpacing)
@@ -115,8 +114,10 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     return lower...(lower + max(viewport.size[axis], 1))
   }
 
-  /// Measures the lines from a position on until `end` is covered; returns them.
-  private func measure(from position: CGFloat, to end: CGFloat, across: CGFloat) -> Range<Int> {
+  /// Measures the lines from a position on until `end` is covered; `body` is given each of them as arranged.
+  private func measure(
+    from position: CGFloat, to end: CGFloat, across: CGFloat, _ body: ([LayoutNode], LazyLine) -> Void = { _, _ in }
+  ) -> Range<Int> {
     guard lengths.count > 0 else { return 0..<0 }
     let first = lengths.index(at: max(position, 0))
     var line = first
@@ -127,9 +128,10 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         adopt(node)
         node.containerAxisDidChange(arrangement.axis)
       }
-      let length = arrange(line, nodes, across: across).length
-      lengths.set(length, at: line)
-      reached += length + lengths.spacing
+      let arranged = arrange(line, nodes, across: across)
+      lengths.set(arranged.length, at: line)
+      reached += arranged.length + lengths.spacing
+      body(nodes, arranged)
       line += 1
     }
     return first..<line
@@ -154,13 +156,12 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     prepare(across: across)
     let span = visibleSpan()
     let margin = (span.upperBound - span.lowerBound) * Self.overscan
-    let visible = measure(from: span.lowerBound, to: span.upperBound, across: across)
+    var arrangedLines: [(nodes: [LayoutNode], line: LazyLine)] = []
+    let visible = measure(from: span.lowerBound, to: span.upperBound, across: across) { arrangedLines.append(($0, $1)) }
     var shown: [LayoutNode] = []
     var placements: [(LayoutNode, CGPoint, ProposedViewSize)] = []
-    for line in visible {
-      let nodes = lineItems(line)
+    for (line, (nodes, arranged)) in zip(visible, arrangedLines) {
       let start = lengths.start(of: line)
-      let arranged = arrange(line, nodes, across: across)
       for (index, node) in nodes.enumerated() {
         var origin = arranged.origins[index]
         origin[axis] += start

@@ -72,9 +72,7 @@ struct LazyStackArrangement: LazyArrangement {
 
   func itemsPerLine(across: CGFloat) -> Int { 1 }
 
-  func arrangeLine(
-    _ items: [LayoutNode], across: CGFloat
-  ) -> (origins: [CGPoint], proposals: [ProposedViewSize], length: CGFloat) {
+  func arrangeLine(_ items: [LayoutNode], across: CGFloat) -> LazyLine {
     guard let item = items.first else { return ([], [], 0) }
     let proposal = ProposedViewSize(axis, nil, minor: across)
     let size = item.sizeThatFits(proposal)
@@ -179,6 +177,29 @@ struct LazyGridArrangement: LazyArrangement {
     var alignment: Alignment
   }
 
+  /// The tracks for the room across that was last asked for, which every line asks for again.
+  private final class ResolvedTracks {
+    var across: CGFloat?
+    var tracks: [Track] = []
+  }
+
+  private let resolved = ResolvedTracks()
+
+  init(axis: Axis, tracks: [GridItem], lineSpacing: CGFloat?, alignment: AlignmentKey) {
+    self.axis = axis
+    self.tracks = tracks
+    self.lineSpacing = lineSpacing
+    self.alignment = alignment
+  }
+
+  private func resolvedTracks(across: CGFloat) -> [Track] {
+    if resolved.across != across {
+      resolved.across = across
+      resolved.tracks = resolve(across: across)
+    }
+    return resolved.tracks
+  }
+
   /// Fixed tracks first; the rest is shared by the flexible ones, each clamped, what is left over is not shared again.
   func resolve(across: CGFloat) -> [Track] {
     let gap = ViewSpacing.defaultGap
@@ -225,12 +246,10 @@ struct LazyGridArrangement: LazyArrangement {
     return resolved
   }
 
-  func itemsPerLine(across: CGFloat) -> Int { max(resolve(across: across).count, 1) }
+  func itemsPerLine(across: CGFloat) -> Int { max(resolvedTracks(across: across).count, 1) }
 
-  func arrangeLine(
-    _ items: [LayoutNode], across: CGFloat
-  ) -> (origins: [CGPoint], proposals: [ProposedViewSize], length: CGFloat) {
-    let tracks = resolve(across: across)
+  func arrangeLine(_ items: [LayoutNode], across: CGFloat) -> LazyLine {
+    let tracks = resolvedTracks(across: across)
     var proposals: [ProposedViewSize] = []
     var length: CGFloat = 0
     for (index, item) in items.enumerated() {

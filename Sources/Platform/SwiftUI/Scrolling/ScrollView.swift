@@ -133,6 +133,8 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
 
   package override func draw(into context: inout DrawContext) {
     guard environment.scrollClipDisabled == false else { return super.draw(into: &context) }
+    // The safe area that content shows through is that of boxes around.
+    context.isVolatile = true
     let viewport = self.viewport
     let rect = CGRect(
       x: context.origin.x + viewport.minX, y: context.origin.y + viewport.minY, width: viewport.width,

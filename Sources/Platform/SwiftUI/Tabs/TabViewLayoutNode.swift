@@ -56,6 +56,8 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
   }
 
   override func draw(into context: inout DrawContext) {
+    // The bar grows into the safe area of boxes around, and follows a scroll view inside.
+    context.isVolatile = true
     let frame = context.rect(size)
     if isPaged {
       let growth = growthIntoSafeArea(edges: .all)

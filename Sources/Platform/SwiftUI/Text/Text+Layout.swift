@@ -55,7 +55,10 @@ extension Text: LeafView {
     let resolved = resolved(for: node)
     let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
     let height = proposal.height.flatMap { $0.isFinite ? max($0, 0) : nil }
-    for known in node.cache.layouts where known.width == width && known.height == height { return known.layout }
+    for known in node.cache.layouts {
+      if known.width == width && known.height == height { return known.layout }
+      if known.layout.steadyWidth <= width ?? .greatestFiniteMagnitude { return known.layout }
+    }
     let made = Typesetter.shared.layout(
       resolved.styled, width: width, height: height, options: node.cache.options)
     if node.cache.layouts.count == 6 { node.cache.layouts.removeFirst() }

@@ -42,7 +42,9 @@ extension LeafView where LeafCache == Void {
 
 @MainActor
 package final class LeafLayoutNode<V: LeafView>: LayoutNode {
-  package fileprivate(set) var view: V
+  package fileprivate(set) var view: V {
+    didSet { setNeedsDisplay() }
+  }
   package var cache: V.LeafCache
   /// The axis of the stack around it, for spacers and dividers.
   package private(set) var containerAxis: Axis?
