@@ -72,7 +72,12 @@ enum ScreenBenchmarks {
 
   /// Draws the screen once, as a process of its own.
   static func draw(to path: String) throws {
-    try stage().picture().pngData().write(to: URL(fileURLWithPath: path))
+    // As `vitrine render` does.
+    ProcessMemory.releaseLibraryPages()
+    let stage = try stage()
+    let drawing = stage.frame.drawing
+    ProcessMemory.releaseLibraryPages()
+    try stage.picture(of: drawing).pngData().write(to: URL(fileURLWithPath: path))
   }
 
   static func cold() throws {

@@ -54,6 +54,7 @@ enum PictureMaking {
     if options.fits { fit = .content() }
     let stage = Stage(device, traits: traits(options), fit: fit, displayScale: options.scale) { view }
     let drawing = (options.drawsFrame ? stage.framedDrawing : nil) ?? stage.frame.drawing
+    ProcessMemory.releaseLibraryPages()
     let (data, losses) = try encode(drawing, of: stage, format: options.format)
     return MadePicture(
       data: data, size: drawing.size, scale: stage.displayScale,

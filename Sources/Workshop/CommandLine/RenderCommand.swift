@@ -3,6 +3,7 @@
 import Foundation
 import ModuleBuilding
 import Preview
+import Stage
 import SwiftUI
 
 @MainActor
@@ -57,6 +58,7 @@ struct RenderCommand {
       report.messages = []
     }
     let loaded = try LoadedModule(module)
+    ProcessMemory.releaseLibraryPages()
     let selection = try loaded.selection(
       named: options.view, isExpression: options.expression != nil, source: options.sources[0])
     let catalogs = input.assetCatalogs + options.assetCatalogs

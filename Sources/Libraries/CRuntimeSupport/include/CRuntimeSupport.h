@@ -1,4 +1,5 @@
-// What Swift cannot say itself: running a function on a stack of a chosen size, calling one that may not be there.
+// What Swift cannot say itself: running a function on a stack of a chosen size, calling one that may not be there,
+// giving memory of libraries back.
 #ifndef VITRINE_RUNTIME_SUPPORT_H
 #define VITRINE_RUNTIME_SUPPORT_H
 
@@ -11,5 +12,10 @@ void vitrine_call_on_large_stack(size_t size, void (*body)(void *), void *contex
 /// Shows a program in the browser and returns 1 when that is over, if a module that can is linked (one that defines
 /// `vitrine_program_server`); returns 0 at once where none is.
 int vitrine_serve_program(void *program);
+
+/// Gives the pages of the executable and its libraries back that are as their files have them; those that are used again
+/// are mapped again. Loading, relocating and the first searches for protocol conformances touch tens of megabytes that
+/// drawing never looks at.
+void vitrine_release_library_pages(void);
 
 #endif
