@@ -180,7 +180,7 @@ struct LongListRow: View {
   @State private var taps = 0
 
   var body: some View {
-    let _ = index == 3 ? (Self.count = $taps) : ()
+    let _ = Self.take($taps, of: index)
     HStack {
       Circle().fill(.blue).frame(width: 32, height: 32)
       VStack(alignment: .leading) {
@@ -190,5 +190,9 @@ struct LongListRow: View {
       Spacer()
       Text("12.50").monospacedDigit()
     }
+  }
+
+  @MainActor private static func take(_ binding: Binding<Int>, of index: Int) {
+    if index == 3 { count = binding }
   }
 }
