@@ -79,10 +79,15 @@ let package = Package(
     module("CoreGraphics", in: "Platform", dependsOn: []),
     module("Combine", in: "Platform", dependsOn: []),
     module("Accessibility", in: "Platform", dependsOn: ["CoreGraphics"]),
+    module("UniformTypeIdentifiers", in: "Platform", dependsOn: []),
+    module("CoreTransferable", in: "Platform", dependsOn: ["UniformTypeIdentifiers"]),
     module("UIKit", in: "Platform", dependsOn: ["CoreGraphics", "Typesetting"]),
     module(
       "SwiftUI", in: "Platform",
-      dependsOn: ["Accessibility", "Combine", "CoreGraphics", "UIKit", "Drawing", "Typesetting", "CRuntimeSupport"]),
+      dependsOn: [
+        "Accessibility", "Combine", "CoreGraphics", "CoreTransferable", "UIKit", "Drawing", "Typesetting",
+        "CRuntimeSupport",
+      ]),
     module("Charts", in: "Platform", dependsOn: ["SwiftUI", "Drawing"]),
 
     // Engine

@@ -41,6 +41,8 @@ public struct Semantics: Hashable, Sendable {
     /// Names of what can be done with it: "activate", "increment", custom ones.
     public var actions: [String]
     public var sortPriority: Double
+    /// What is read only when somebody asks for it.
+    public var details = Details()
     public var children: [Element]
     /// What an audio graph of the element would play.
     public var chart: ChartSource?
@@ -117,6 +119,40 @@ public struct Semantics: Hashable, Sendable {
 
     public static func == (left: ChartSource, right: ChartSource) -> Bool { left.id == right.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  /// What an element has to say to somebody who asks for more.
+  public struct Details: Hashable, Sendable {
+    /// A piece of information with a name.
+    public struct Content: Hashable, Sendable {
+      public var label: String
+      public var value: String
+      /// Whether it is read with the element.
+      public var isImportant: Bool
+      public init(label: String, value: String, isImportant: Bool) {
+        self.label = label
+        self.value = value
+        self.isImportant = isImportant
+      }
+    }
+
+    /// Places that a person can go through one by one.
+    public struct Rotor: Hashable, Sendable {
+      public var name: String
+      public var entries: [String]
+      public init(name: String, entries: [String]) {
+        self.name = name
+        self.entries = entries
+      }
+    }
+
+    /// The rank of a heading, 1...6; 0 for one without a rank, nil for an element that is no heading.
+    public var headingLevel: Int?
+    public var customContent: [Content] = []
+    public var rotors: [Rotor] = []
+    /// Names that the element can be addressed by in speech.
+    public var inputLabels: [String] = []
+    public init() {}
   }
 
   public var elements: [Element]

@@ -22,3 +22,14 @@ extension Stage {
   /// one.
   public var systemBackground: RGBA { host.colorScheme == .dark ? .black : .white }
 }
+
+extension Stage {
+  /// Lets `ImageRenderer` make pictures: painting is a module above SwiftUI.
+  static func installPictureMaking() {
+    guard SwiftUI.PictureMaking.paint == nil else { return }
+    SwiftUI.PictureMaking.paint = { drawing, scale, isOpaque in
+      let ground: RGBA? = isOpaque ? .white : nil
+      return (try? Painter.paint(drawing, scale: scale, background: ground))?.cgImage()
+    }
+  }
+}

@@ -48,6 +48,7 @@ public final class Stage {
     self.displayScale = displayScale ?? device.scale
     let content = content()
     ImageReader.install()
+    Self.installPictureMaking()
     onLargeStack { self.mount(content) }
   }
 

@@ -60,6 +60,7 @@ public struct Traits: Sendable {
   /// Tells UIKit's traits and screen, which colours and code ask.
   @MainActor
   func applyToUIKit(on device: Device, displayScale: CGFloat) {
+    StringTables.shared.locale = locale
     var values = UITraitCollection.Values()
     values.userInterfaceStyle = colorScheme == .dark ? .dark : .light
     values.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone

@@ -17,7 +17,19 @@ enum LineBreaks {
     set_linebreaks_utf16(understood(units), count, nil, &kinds)
     var before = [Bool](repeating: false, count: count)
     for index in 1..<max(count, 1) { before[index] = kinds[index - 1] == CChar(LINEBREAK_ALLOWBREAK) }
+    for index in units.indices where before[index] && isSign(at: index - 1, before: index, in: units) {
+      before[index] = false
+    }
     return before
+  }
+
+  /// Whether a minus belongs to the amount behind it: "-€8.40" is one word, "T-shirt" and "10-€20" are not.
+  private static func isSign(at sign: Int, before index: Int, in units: [UInt16]) -> Bool {
+    guard units[sign] == 0x2D || units[sign] == 0x2212 || units[sign] == 0x2B,
+      let symbol = Unicode.Scalar(UInt32(units[index])), symbol.properties.generalCategory == .currencySymbol
+    else { return false }
+    guard sign > 0, let previous = Unicode.Scalar(UInt32(units[sign - 1])) else { return true }
+    return previous.properties.isWhitespace || previous.properties.generalCategory == .openPunctuation
   }
 
   /// The text as libunibreak can take it. Its tables are older than most emoji, and it stops the program at a flag's

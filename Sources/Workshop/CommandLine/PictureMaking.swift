@@ -32,8 +32,9 @@ struct ViewFrame: Encodable {
 enum PictureMaking {
   /// Draws a preview. What the options leave open, the preview's own traits decide.
   static func picture(
-    of entry: _PreviewEntry, options: RenderOptions, assetCatalogs: [String]
+    of entry: _PreviewEntry, options: RenderOptions, assetCatalogs: [String], stringFolders: [String] = []
   ) throws -> MadePicture {
+    for folder in stringFolders { StringTables.shared.register(folder: folder) }
     for catalog in assetCatalogs.reversed() { AssetCatalogs.register(folder: catalog) }
     // One preview's bar styling must not reach the next one's picture.
     AppearanceProxies.reset()
@@ -58,7 +59,7 @@ enum PictureMaking {
     let (data, losses) = try encode(drawing, of: stage, format: options.format)
     return MadePicture(
       data: data, size: drawing.size, scale: stage.displayScale,
-      warnings: stage.warnings + AssetCatalogs.takeWarnings() + losses,
+      warnings: stage.warnings + AssetCatalogs.takeWarnings() + StringTables.shared.takeWarnings() + losses,
       tree: options.includesTree ? ViewFrame(stage.viewTree) : nil)
   }
 

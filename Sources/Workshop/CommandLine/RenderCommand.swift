@@ -2,6 +2,7 @@
 
 import Foundation
 import ModuleBuilding
+import Painting
 import Preview
 import Stage
 import SwiftUI
@@ -44,6 +45,16 @@ struct RenderCommand {
     return try work()
   }
 
+  /// Does something with a preview; what goes wrong with its picture is told with the preview's place.
+  private static func naming<Result>(_ preview: PreviewDescription, _ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let error as PaintingError {
+      CrashNote.done()
+      throw SourceProblem(file: preview.file, line: preview.line, "\(preview.name): \(error)")
+    }
+  }
+
   /// Draws everything asked for. Files are written only once all pictures are made.
   func draw() throws -> RenderReport {
     let input = try SourceInput(paths: options.sources)
@@ -66,7 +77,10 @@ struct RenderCommand {
     var files: [(path: String, data: Data)] = []
     for (index, preview) in selection.enumerated() {
       CrashNote.working(on: preview.description)
-      let picture = try PictureMaking.picture(of: preview.entry, options: options, assetCatalogs: catalogs)
+      let picture = try Self.naming(preview.description) {
+        try PictureMaking.picture(
+          of: preview.entry, options: options, assetCatalogs: catalogs, stringFolders: input.stringFolders)
+      }
       CrashNote.done()
       let path = names.paths[index]
       files.append((path, picture.data))

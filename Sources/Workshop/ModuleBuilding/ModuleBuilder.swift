@@ -79,13 +79,17 @@ public struct ModuleBuilder: Sendable {
     var input: SourceInput
     var options: BuildOptions
     var identity: String
+    /// Constants for what the asset catalogs hold.
+    var assets: String?
   }
 
   /// Builds, or finds what was built before. Throws `SourceProblem` or `SourceProblems`.
   public func build(_ input: SourceInput, _ options: BuildOptions) throws -> BuiltModule {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let key = try encoder.encode(Key(input: input, options: options, identity: engine.identity(toolchain: toolchain)))
+    let assets = AssetSymbols.source(for: input.assetCatalogs, besides: input.files.map(\.text))
+    let key = try encoder.encode(
+      Key(input: input, options: options, identity: engine.identity(toolchain: toolchain), assets: assets))
     let cache = ModuleCache(folder: cacheFolder + "/modules")
     if let report = cache.report(for: key) {
       return BuiltModule(library: cache.entry(for: key) + "/module.so", report: report, wasCached: true)
@@ -101,7 +105,7 @@ public struct ModuleBuilder: Sendable {
         remedy: "Make it writable, or set VITRINE_CACHE to a folder that is.")
     }
     defer { try? FileManager.default.removeItem(atPath: work) }
-    let report = try compile(input, options, in: work)
+    let report = try compile(input, options, assets: assets, in: work)
     let finished = work + "/finished"
     try FileManager.default.createDirectory(atPath: finished, withIntermediateDirectories: true)
     try link(work + "/module.o", to: finished + "/module.so", imports: report.imports)
@@ -113,14 +117,19 @@ public struct ModuleBuilder: Sendable {
 
   /// Reads and compiles; repeats with parts left out that turn out not to be meant for compiling, and with placeholders
   /// for missing views.
-  private func compile(_ input: SourceInput, _ options: BuildOptions, in work: String) throws -> SourceReport {
+  private func compile(
+    _ input: SourceInput, _ options: BuildOptions, assets: String?, in work: String
+  ) throws -> SourceReport {
+    let assetFile = assets == nil ? nil : work + "/vitrine-assets.swift"
+    if let assetFile { try assets?.write(toFile: assetFile, atomically: false, encoding: .utf8) }
     var request = ReadingRequest(
       input: input, expression: options.expression, outputFolder: work + "/sources")
     var previous: ReadingRequest?
     while true {
       var report = try read(request, in: work)
       if !report.syntaxErrors.isEmpty { throw SourceProblems(report.syntaxErrors) }
-      let run = try Subprocess(toolchain.frontend, compilerArguments(report, options, output: work + "/module.o"))
+      let run = try Subprocess(
+        toolchain.frontend, compilerArguments(report, options, assets: assetFile, output: work + "/module.o"))
       let output = CompilerOutput(run.output, report: report, input: input, expression: options.expression)
       if run.status == 0 {
         report.warnings = Self.forAuthors(output.problems)
@@ -150,9 +159,11 @@ public struct ModuleBuilder: Sendable {
     return try JSONDecoder().decode(SourceReport.self, from: data)
   }
 
-  private func compilerArguments(_ report: SourceReport, _ options: BuildOptions, output: String) -> [String] {
+  private func compilerArguments(
+    _ report: SourceReport, _ options: BuildOptions, assets: String?, output: String
+  ) -> [String] {
     var arguments = ["-frontend", "-c"]
-    arguments += report.files.map(\.path)
+    arguments += report.files.map(\.path) + (assets.map { [$0] } ?? [])
     arguments += [
       "-o", output, "-module-name", options.moduleName, "-target", Toolchain.target, "-disable-objc-interop",
       "-I", engine.modules, "-module-cache-path", cacheFolder + "/clang", "-swift-version", "\(options.swiftVersion)",

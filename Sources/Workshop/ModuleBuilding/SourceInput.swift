@@ -24,12 +24,15 @@ public struct SourceInput: Hashable, Sendable, Codable {
   public var files: [File]
   /// Asset catalogs found beside or beneath the files.
   public var assetCatalogs: [String]
+  /// Folders with tables of translations: `.lproj` folders and string catalogs.
+  public var stringFolders: [String]
   /// A name for pictures: that of the file, or of the folder.
   public var name: String
 
-  public init(files: [File], assetCatalogs: [String] = [], name: String) {
+  public init(files: [File], assetCatalogs: [String] = [], stringFolders: [String] = [], name: String) {
     self.files = files
     self.assetCatalogs = assetCatalogs
+    self.stringFolders = stringFolders
     self.name = name
   }
 }
@@ -43,6 +46,7 @@ extension SourceInput {
     }
     var files: [File] = []
     var catalogs: [String] = []
+    var strings: [String] = []
     for path in paths {
       let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingDirectory, isDirectory: true))
         .standardizedFileURL
@@ -59,9 +63,11 @@ extension SourceInput {
         }
         files += try found.swift.map { try Self.read($0, workingDirectory: workingDirectory) }
         catalogs += found.catalogs
+        strings += found.strings
       } else {
         files.append(try Self.read(url, workingDirectory: workingDirectory))
         catalogs += Self.catalogs(in: url.deletingLastPathComponent())
+        strings += Self.stringFolders(besides: url.deletingLastPathComponent())
       }
     }
     var seen = Set<String>()
@@ -69,13 +75,14 @@ extension SourceInput {
     let url = URL(fileURLWithPath: first)
     let name = url.deletingPathExtension().lastPathComponent
     self.init(
-      files: files, assetCatalogs: Array(Set(catalogs)).sorted(),
+      files: files, assetCatalogs: Array(Set(catalogs)).sorted(), stringFolders: Array(Set(strings)).sorted(),
       name: name == "." || name == ".." || name == "/" ? "Preview" : name)
   }
 
-  private static func search(_ folder: URL) -> (swift: [URL], catalogs: [String]) {
+  private static func search(_ folder: URL) -> (swift: [URL], catalogs: [String], strings: [String]) {
     var swift: [URL] = []
     var catalogs: [String] = []
+    var strings: [String] = []
     func visit(_ folder: URL) {
       let children = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       for child in children.sorted() where !child.hasPrefix(".") {
@@ -85,16 +92,28 @@ extension SourceInput {
         if isFolder.boolValue {
           if child.hasSuffix(".xcassets") {
             catalogs.append(url.path)
+          } else if child.hasSuffix(".lproj") {
+            strings.append(folder.path)
           } else if !child.hasSuffix("Tests") && child != "Pods" && child != "DerivedData" {
             visit(url)
           }
         } else if child.hasSuffix(".swift") && child != "Package.swift" {
           swift.append(url)
+        } else if child.hasSuffix(".xcstrings") {
+          strings.append(folder.path)
         }
       }
     }
     visit(folder)
-    return (swift, catalogs)
+    return (swift, catalogs, strings)
+  }
+
+  /// The folder itself, and its `Resources`, if they hold tables of translations.
+  private static func stringFolders(besides folder: URL) -> [String] {
+    [folder, folder.appendingPathComponent("Resources")].filter { place in
+      let children = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      return children.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
+    }.map(\.path)
   }
 
   private static func catalogs(in folder: URL) -> [String] {

@@ -31,15 +31,18 @@ extension Rewriter {
     let opening = whole.lowerBound..<closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     let closing = closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset..<whole.upperBound
     let number = nextID
+    // A closure that returns is no builder's.
+    let returns = closure.statements.contains { $0.item.is(ReturnStmtSyntax.self) }
+    let builder = returns ? "" : "@SwiftUI.ViewBuilder "
     if previewables.isEmpty {
       replace(
         opening,
-        with: "@MainActor @SwiftUI.ViewBuilder fileprivate func __vitrine_preview\(number)() -> some SwiftUI.View {")
+        with: "@MainActor \(builder)fileprivate func __vitrine_preview\(number)() -> some SwiftUI.View {")
       replace(closing, with: "}")
     } else {
       replace(opening, with: "fileprivate struct __vitrine_preview\(number): SwiftUI.View {")
       for item in previewables { removePreviewable(item) }
-      let body = " @SwiftUI.ViewBuilder var body: some SwiftUI.View { "
+      let body = " \(builder)var body: some SwiftUI.View { "
       let firstOther = closure.statements.first { !isPreviewable($0) }
       let start =
         firstOther.map { $0.positionAfterSkippingLeadingTrivia.utf8Offset }

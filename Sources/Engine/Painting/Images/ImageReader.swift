@@ -1,4 +1,4 @@
-// Picture files to pixels: PNG, JPEG, WebP and SVG.
+// Picture files to pixels: PNG, JPEG, WebP, SVG, and the first frame of a GIF.
 
 import CPaint
 import CPixels
@@ -11,7 +11,7 @@ import Foundation
 /// is an error that names the file and the cause.
 public enum ImageReader {
   /// The formats that can be read.
-  public enum Format: String, Hashable, Sendable { case png, jpeg, webp, svg }
+  public enum Format: String, Hashable, Sendable { case png, jpeg, webp, gif, svg }
 
   /// Pixels that a picture may have, whatever its header claims.
   static let mostPixels = 1 << 27
@@ -28,6 +28,7 @@ public enum ImageReader {
     case .png: return try PNG.size(bytes, name)
     case .jpeg: return try JPEG.size(bytes, name)
     case .webp: return try WebP.size(bytes, name)
+    case .gif: return try GIF.size(bytes, name)
     case .svg: return try SVG.size(bytes, name)
     }
   }
@@ -69,6 +70,7 @@ public enum ImageReader {
     case .png: return try PNG.decode(bytes, name)
     case .jpeg: return try JPEG.decode(bytes, name)
     case .webp: return try WebP.decode(bytes, name)
+    case .gif: return try GIF.decode(bytes, name)
     case .svg: return try SVG.draw(bytes, name, size: size)
     }
   }
@@ -85,12 +87,10 @@ public enum ImageReader {
       throw .unreadableImage(
         name: name, cause: "PDF pictures are not supported; convert it to SVG (pdftocairo -svg in.pdf out.svg)")
     }
-    if starts(Array("GIF8".utf8)) {
-      throw .unreadableImage(name: name, cause: "GIF pictures are not supported; convert it to PNG or WebP")
-    }
+    if starts(Array("GIF8".utf8)) { return .gif }
     if starts([0x1F, 0x8B]) || String(decoding: bytes.prefix(4096), as: UTF8.self).contains("<svg") { return .svg }
     if bytes.isEmpty { throw .unreadableImage(name: name, cause: "the file is empty") }
-    throw .unreadableImage(name: name, cause: "this is not a PNG, JPEG, WebP or SVG picture")
+    throw .unreadableImage(name: name, cause: "this is not a PNG, JPEG, WebP, GIF or SVG picture")
   }
 
   /// Refuses pictures without pixels or with more than memory should hold.

@@ -1,5 +1,5 @@
-// What Swift cannot say itself: running a function on a stack of a chosen size, calling one that may not be there,
-// giving memory of libraries back.
+// What Swift cannot say itself: running a function on a stack of a chosen size, calling one that may not be there, making
+// an object of a class that is only known when the program runs, giving memory of libraries back.
 #ifndef VITRINE_RUNTIME_SUPPORT_H
 #define VITRINE_RUNTIME_SUPPORT_H
 
@@ -17,5 +17,9 @@ int vitrine_serve_program(void *program);
 /// are mapped again. Loading, relocating and the first searches for protocol conformances touch tens of megabytes that
 /// drawing never looks at.
 void vitrine_release_library_pages(void);
+
+/// Calls `init()` of a class that inherits from Foundation's `NSObject`, given the class's metadata, and returns the
+/// object with one reference that the caller owns. Swift itself only calls initialisers so that every subclass must have.
+void *vitrine_make_object(const void *metadata);
 
 #endif

@@ -22,7 +22,8 @@ final class Audience<Output, Failure: Error>: @unchecked Sendable {
 
   /// One subscriber's subscription.
   final class Seat: Subscription {
-    private weak var audience: Audience?
+    /// The audience clears this when it goes: a weak reference would keep its memory for as long as the seat is there.
+    private unowned(unsafe) var audience: Audience?
     private var deliver: ((Output) -> Subscribers.Demand)?
     private var complete: ((Subscribers.Completion<Failure>) -> Void)?
     private var demand = Subscribers.Demand.none
@@ -62,16 +63,21 @@ final class Audience<Output, Failure: Error>: @unchecked Sendable {
     }
 
     func cancel() {
+      let audience = audience
       clear()
       audience?.remove(self)
     }
 
-    private func clear() {
+    /// Lets go of the subscriber: nothing comes any more.
+    fileprivate func clear() {
+      audience = nil
       deliver = nil
       complete = nil
       first = nil
     }
   }
+
+  deinit { for seat in seats { seat.clear() } }
 
   func add<S: Subscriber>(_ subscriber: S, first: Output?) where S.Input == Output, S.Failure == Failure {
     if let completion = lock.withLock({ _ in self.completion }) {

@@ -15,6 +15,29 @@ public struct AccessibilityAttachmentModifier {
   var sortPriority: Double?
   var actions: [AttachedAction] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  var headingLevel: Int?
+  var customContent: [AttachedContent] = []
+  var rotors: [AttachedRotor] = []
+  var inputLabels: [Text] = []
+}
+
+/// Information that is read when somebody asks for more.
+struct AttachedContent {
+  let label: Text
+  let value: Text?
+  let isHigh: Bool
+  init(_ label: Text, _ value: Text?, isHigh: Bool) {
+    self.label = label
+    self.value = value
+    self.isHigh = isHigh
+  }
+}
+
+/// A list of places to go through.
+struct AttachedRotor {
+  let name: Text?
+  let systemName: String?
+  let entries: @MainActor () -> [Text]
 }
 
 /// Something that can be done with an element.
@@ -55,6 +78,7 @@ extension AccessibilityAttachmentModifier: UnaryLayoutModifier {
   /// Whether the attributes are reason enough for an element where there was none.
   private var makesElement: Bool {
     label != nil || value != nil || hint != nil || !addedTraits.isEmpty || !actions.isEmpty || adjust != nil
+      || headingLevel != nil || !customContent.isEmpty || !rotors.isEmpty
   }
 
   @MainActor
@@ -69,6 +93,23 @@ extension AccessibilityAttachmentModifier: UnaryLayoutModifier {
     let isPlain = element.role == .staticText || element.role == .image || element.role == .container
     if isPlain, let role = addedTraits.role { element.role = role }
     if let role = removedTraits.role, role == element.role { element.role = .staticText }
+    if let headingLevel {
+      element.traits.insert(.header)
+      element.details.headingLevel = headingLevel
+    }
+    for content in customContent {
+      element.details.customContent.append(
+        .init(
+          label: content.label.spoken(in: environment), value: content.value?.spoken(in: environment) ?? "",
+          isImportant: content.isHigh))
+    }
+    for rotor in rotors {
+      element.details.rotors.append(
+        .init(
+          name: rotor.name?.spoken(in: environment) ?? rotor.systemName ?? "",
+          entries: rotor.entries().map { $0.spoken(in: environment) }))
+    }
+    element.details.inputLabels += inputLabels.map { $0.spoken(in: environment) }
     for action in actions { element.addAction(action.spokenName(in: environment)) }
     if adjust != nil {
       element.traits.insert(.adjustable)
@@ -91,13 +132,6 @@ extension AccessibilityAttachmentModifier: UnaryLayoutModifier {
 
   package func affectsLayout(comparedTo old: Self) -> Bool { false }
   package static var displayName: String { "accessibility" }
-}
-
-extension Text {
-  /// What is read out for the text.
-  func spoken(in environment: EnvironmentValues) -> String {
-    ResolvedText(self, environment: environment, now: environment.startDate).string
-  }
 }
 
 /// Makes one element, or a container, of a view's elements.

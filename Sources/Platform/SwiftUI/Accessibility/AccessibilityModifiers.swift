@@ -129,19 +129,19 @@ extension View {
   }
 
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> _Attached<Self> {
-    accessibilityAttachment { $0.addedTraits = .isHeader }
+    accessibilityAttachment { $0.headingLevel = Int(level.rawValue) }
   }
 
   /// Sets the names that the view can be addressed by in speech.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> _Attached<Self> {
-    accessibilityAttachment { _ in }
+    accessibilityAttachment { $0.inputLabels = inputLabels }
   }
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> _Attached<Self> {
-    accessibilityAttachment { _ in }
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> _Attached<Self> {
-    accessibilityAttachment { _ in }
+    accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
   // MARK: Actions

@@ -6,6 +6,42 @@ package protocol ColorSchemePreferring: _ViewNode {
   var preferredColorScheme: ColorScheme? { get }
 }
 
+/// The views of one presentation that prefer a colour scheme: a sheet's decide for the sheet alone.
+@MainActor
+package final class ColorSchemeScope {
+  private struct WeakNode { weak var node: (any ColorSchemePreferring)? }
+  private var nodes: [WeakNode] = []
+  /// The node of the presentation.
+  private weak var owner: _ViewNode?
+
+  init(owner: _ViewNode) { self.owner = owner }
+
+  func register(_ node: any ColorSchemePreferring) {
+    nodes.append(WeakNode(node: node))
+    owner?.setNeedsUpdate()
+  }
+
+  func preferenceDidChange() { owner?.setNeedsUpdate() }
+
+  /// What the outermost of the views prefers.
+  var preferred: ColorScheme? {
+    nodes.removeAll { $0.node == nil || $0.node?.isDestroyed == true }
+    return nodes.compactMap(\.node).min { $0.depth < $1.depth }?.preferredColorScheme ?? nil
+  }
+}
+
+private struct ColorSchemeScopeKey: EnvironmentKey {
+  static var defaultValue: SendableBox<ColorSchemeScope>? { nil }
+}
+
+extension EnvironmentValues {
+  /// The presentation around; nil for the stage itself.
+  package var colorSchemeScope: SendableBox<ColorSchemeScope>? {
+    get { self[ColorSchemeScopeKey.self] }
+    set { self[ColorSchemeScopeKey.self] = newValue }
+  }
+}
+
 /// The colour scheme that a presentation takes on because a view in it asks for it.
 public struct PreferredColorSchemeKey: PreferenceKey {
   public typealias Value = ColorScheme?
@@ -29,7 +65,11 @@ private final class PreferredColorSchemeNode<C: View>: ModifierNode<C, Preferred
 
   override init(_ view: ModifiedContent<C, PreferredColorSchemeModifier>, _ context: _NodeContext) {
     super.init(view, context)
-    host.register(self)
+    if let scope = context.environment.colorSchemeScope { scope.value.register(self) } else { host.register(self) }
+  }
+
+  override func modifierDidChange(from old: PreferredColorSchemeModifier) {
+    if old != modifier { environment.colorSchemeScope?.value.preferenceDidChange() }
   }
 }
 

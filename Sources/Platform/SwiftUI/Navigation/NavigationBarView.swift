@@ -22,6 +22,7 @@ enum NavigationBarMetrics {
   static let sheetHeight: CGFloat = 56
   static let largeTitleHeight: CGFloat = 52
   static let searchHeight: CGFloat = 52
+  static let scopesGap: CGFloat = 14
   static let backInset: CGFloat = 8
   static let itemGap: CGFloat = 16
   static let titleFont = Font.system(size: 17, weight: .semibold)
@@ -59,6 +60,9 @@ struct NavigationBarView: View {
         SearchField(search).imageScale(.medium).modifier(BarMargins())
           .padding(.top, 1)
           .frame(height: NavigationBarMetrics.searchHeight, alignment: .top)
+        if let scopes = search.scopes, search.isPresented?.wrappedValue == true {
+          scopes.modifier(BarMargins()).padding(.bottom, NavigationBarMetrics.scopesGap)
+        }
       }
     }
     .transformEnvironment(\.self) { values in

@@ -103,8 +103,7 @@ extension NavigationSplitView: View {
   public var body: some View {
     SplitColumns(
       sidebar: AnyView(sidebar), content: Content.self == EmptyView.self ? nil : AnyView(content),
-      detail: AnyView(detail), visibility: visibility?.wrappedValue ?? .automatic,
-      compactColumn: compactColumn?.wrappedValue ?? .sidebar)
+      detail: AnyView(detail), visibility: visibility?.wrappedValue ?? .automatic, compactColumn: compactColumn)
   }
 }
 
@@ -114,12 +113,24 @@ private struct SplitColumns: View {
   let content: AnyView?
   let detail: AnyView
   let visibility: NavigationSplitViewVisibility
-  let compactColumn: NavigationSplitViewColumn
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+  @State private var columnHere = NavigationSplitViewColumn.sidebar
   @Environment(\.horizontalSizeClass) private var sizeClass
+
+  init(
+    sidebar: AnyView, content: AnyView?, detail: AnyView, visibility: NavigationSplitViewVisibility,
+    compactColumn: Binding<NavigationSplitViewColumn>?
+  ) {
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+  }
 
   var body: some View {
     if sizeClass == .compact {
-      NavigationContainer(root: compactContent, role: .sidebar)
+      NavigationContainer(root: compactContent)
     } else {
       ColumnsRow(visibility: visibility) {
         NavigationContainer(root: sidebar, role: .sidebar)
@@ -129,12 +140,25 @@ private struct SplitColumns: View {
     }
   }
 
+  /// The columns as screens of a stack: the later ones are pushed on the sidebar, and popping them leads back.
   private var compactContent: AnyView {
-    switch compactColumn.kind {
-    case .sidebar: sidebar
-    case .content: content ?? sidebar
-    case .detail: detail
+    let column = compactColumn ?? $columnHere
+    guard let content else {
+      return AnyView(
+        sidebar.modifier(
+          PushModifier(isPresented: { column.wrappedValue.kind != .sidebar }, destination: detail) {
+            column.wrappedValue = .sidebar
+          }))
     }
+    let middle = content.modifier(
+      PushModifier(isPresented: { column.wrappedValue.kind == .detail }, destination: detail) {
+        column.wrappedValue = .content
+      })
+    return AnyView(
+      sidebar.modifier(
+        PushModifier(isPresented: { column.wrappedValue.kind != .sidebar }, destination: middle) {
+          column.wrappedValue = .sidebar
+        }))
   }
 }
 

@@ -32,6 +32,7 @@ private final class PresentationNode<C: View>: _ViewNode {
   private var ground: _ViewNode?
   private var layer: PresentationLayoutNode?
   private let tracker = DependencyTracker()
+  private lazy var colorSchemes = ColorSchemeScope(owner: self)
 
   init(_ view: ModifiedContent<C, PresentationModifier>, _ context: _NodeContext) {
     modifier = view.modifier
@@ -53,6 +54,8 @@ private final class PresentationNode<C: View>: _ViewNode {
     values.lineLimit = nil
     values.multilineTextAlignment = .leading
     values.isEnabled = true
+    values.colorSchemeScope = SendableBox(colorSchemes)
+    if let preferred = colorSchemes.preferred { values.colorScheme = preferred }
     if case .fullScreenCover = modifier.kind {
       values.isElevated = false
       values.isInSheet = false

@@ -42,6 +42,6 @@ public struct _PreviewEntry {
     let view = makeView()
     var settings = traits
     if let configuring = view.base as? any CanvasConfiguring { settings.merge(configuring.canvasSettings) }
-    return (view, settings)
+    return (settings.wrappers.reduce(view) { $1($0) }, settings)
   }
 }

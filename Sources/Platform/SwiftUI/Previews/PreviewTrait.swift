@@ -47,6 +47,8 @@ package struct PreviewSettings {
   package var device: String?
   /// What the canvas calls the preview.
   package var name: String?
+  /// What preview modifiers put around the view, the innermost first.
+  package var wrappers: [@MainActor (AnyView) -> AnyView] = []
 
   /// Takes over what the other has set.
   mutating func merge(_ other: PreviewSettings) {
@@ -54,5 +56,6 @@ package struct PreviewSettings {
     isLandscape = other.isLandscape ?? isLandscape
     device = other.device ?? device
     name = other.name ?? name
+    wrappers += other.wrappers
   }
 }

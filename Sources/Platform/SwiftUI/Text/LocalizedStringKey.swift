@@ -6,6 +6,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
   package enum Argument: Equatable {
     case value(FormatValue)
     case text(Text)
+
+    /// The number that plural forms depend on.
+    package var count: Double? {
+      guard case .value(let value) = self else { return nil }
+      return switch value.kind {
+      case .string: nil
+      case .integer(let number): Double(number)
+      case .unsigned(let number): Double(number)
+      case .double(let number): number
+      }
+    }
   }
 
   /// The key as it stands in a table: values are format specifiers such as `%@` and `%lld`.
@@ -13,6 +24,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
   package var arguments: [Argument] = []
   /// Whether the key is a format, in which `%%` stands for a percent sign.
   package var isFormat = false
+  /// The format that stands where no table has the key; nil for the key itself.
+  package var fallback: String?
 
   public init(_ value: String) { key = value }
 

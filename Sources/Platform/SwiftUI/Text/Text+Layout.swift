@@ -101,7 +101,12 @@ extension Text: LeafView {
   package func collectSemantics(_ node: LeafLayoutNode<Text>, into context: inout SemanticsContext) {
     let resolved = resolved(for: node)
     guard !resolved.isEmpty else { return }
-    context.add(.staticText, label: resolved.string, size: node.size) { element in
+    let label = hasSpeech ? spoken(in: node.environment) : resolved.string
+    context.add(.staticText, label: label, size: node.size) { element in
+      if let level = speech?.headingLevel {
+        element.traits.insert(.header)
+        element.details.headingLevel = level
+      }
       if resolved.styles.count == 1, resolved.styles[0].link != nil {
         element.role = .link
         element.traits = .link

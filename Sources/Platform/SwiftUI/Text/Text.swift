@@ -19,6 +19,8 @@ public struct Text: Equatable, Sendable {
   package var storage: Storage
   /// In the order they were applied: earlier ones are nearer to the characters and win.
   package var modifiers: [TextModifier] = []
+  /// What is read in its place.
+  package var speech: TextSpeech?
 
   package init(storage: Storage) { self.storage = storage }
 

@@ -71,7 +71,10 @@ private struct TextResolver {
   // MARK: Keys
 
   mutating func append(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ attributes: TextAttributes) {
-    let format = StringTables.shared.string(for: key.key, table: table, locale: locale) ?? key.key
+    let format =
+      StringTables.shared.string(
+        for: key.key, table: table, bundle: bundle?.bundlePath, locale: locale,
+        count: { key.arguments.indices.contains($0) ? key.arguments[$0].count : nil }) ?? key.fallback ?? key.key
     guard key.isFormat else {
       appendMarkdown(format, arguments: [], attributes)
       return

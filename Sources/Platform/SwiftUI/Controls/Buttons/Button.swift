@@ -100,3 +100,31 @@ public struct ButtonRole: Hashable, Sendable {
   /// Leaves things as they are.
   public static let cancel = ButtonRole(name: "cancel")
 }
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, madeOf: SwiftUI.Label(titleKey, image: image))
+  }
+
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, madeOf: SwiftUI.Label(title, image: image))
+  }
+
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, madeOf: SwiftUI.Label(titleKey, image: image))
+  }
+
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, madeOf: SwiftUI.Label(title, image: image))
+  }
+}

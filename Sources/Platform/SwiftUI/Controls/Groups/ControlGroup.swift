@@ -127,3 +127,53 @@ extension View {
       })
   }
 }
+
+extension ControlGroup {
+  public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(titleKey, image: image) })
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(title, image: image) })
+  }
+}
+
+/// Controls in a menu.
+public struct MenuControlGroupStyle: Sendable { public init() {} }
+
+extension MenuControlGroupStyle: ControlGroupStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// Controls in a row of a menu; outside one, side by side.
+public struct CompactMenuControlGroupStyle: Sendable { public init() {} }
+
+extension CompactMenuControlGroupStyle: ControlGroupStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }
+  }
+}
+
+/// Controls as a palette in a row of a menu; outside one, side by side.
+public struct PaletteControlGroupStyle: Sendable { public init() {} }
+
+extension PaletteControlGroupStyle: ControlGroupStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  public static var menu: MenuControlGroupStyle { .init() }
+}
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: CompactMenuControlGroupStyle { .init() }
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static var palette: PaletteControlGroupStyle { .init() }
+}

@@ -125,3 +125,28 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     self.init(configuration.label, configuration.content, primaryAction: configuration.primaryAction)
   }
 }
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(SwiftUI.Label(titleKey, image: image), content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(SwiftUI.Label(title, image: image), content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(SwiftUI.Label(titleKey, image: image), content(), primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(SwiftUI.Label(title, image: image), content(), primaryAction: primaryAction)
+  }
+}

@@ -72,3 +72,33 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     self.init(PickerSelection(selection), SwiftUI.Label(title, systemImage: systemImage), content())
   }
 }
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), SwiftUI.Label(titleKey, image: image), content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), SwiftUI.Label(title, image: image), content())
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources, selection, SwiftUI.Label(titleKey, systemImage: systemImage), content())
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources, selection, SwiftUI.Label(titleKey, image: image), content())
+  }
+}

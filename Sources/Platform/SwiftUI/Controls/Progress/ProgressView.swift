@@ -6,8 +6,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
+  /// The time that the progress follows.
+  var interval: ClosedRange<Date>?
+  var countsDown = true
 
-  init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
+  nonisolated init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
     self.fraction = fraction
     self.label = label
     currentValueLabel = current
@@ -22,6 +25,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View {
   public var body: some View {
+    if let interval {
+      TimelineView(.periodic(from: interval.lowerBound, by: 1)) { context in
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        let passed = length > 0 ? min(max(context.date.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
+        bar(countsDown ? 1 - passed : passed)
+      }
+    } else {
+      bar(fraction)
+    }
+  }
+
+  private func bar(_ fraction: Double?) -> some View {
     StyledControl(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },

@@ -30,7 +30,22 @@ package struct SearchRequest {
   package var isPresented: Binding<Bool>?
   package var placement: SearchFieldPlacement
   package var prompt: Text?
+  /// Words of the search that were chosen rather than typed.
+  package var tokens: (@MainActor () -> [AnyView])?
   package var suggestions: AnyView?
+  /// A control that picks the part to search in.
+  package var scopes: AnyView?
+
+  init(
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text? = nil,
+    tokens: (@MainActor () -> [AnyView])? = nil
+  ) {
+    self.text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+    self.tokens = tokens
+  }
 }
 
 /// Carries the search to the navigation container.
@@ -51,6 +66,11 @@ package struct SearchField: View {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(Color(source: .system(.secondaryLabel)))
         .modifier(Unspoken())
+      if let tokens = request.tokens?(), !tokens.isEmpty {
+        HStack(spacing: 4) {
+          ForEach(Array(tokens.enumerated()), id: \.offset) { SearchToken(content: $1) }
+        }
+      }
       TextField(text: request.text, prompt: request.prompt ?? Text(verbatim: "Search")) {
         Text(verbatim: "Search")
       }
@@ -106,7 +126,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  nonisolated private func search(_ request: SearchRequest) -> some View {
+  nonisolated func search(_ request: SearchRequest) -> some View {
     transformPreference(SearchPreferenceKey.self) { $0 = $0 ?? request }
   }
 

@@ -83,3 +83,26 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, madeOf: configuration.label)
   }
 }
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, madeOf: SwiftUI.Label(titleKey, image: image))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, madeOf: SwiftUI.Label(title, image: image))
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources, isOn, SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources, isOn, SwiftUI.Label(titleKey, image: image))
+  }
+}

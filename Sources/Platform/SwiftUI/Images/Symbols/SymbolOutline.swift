@@ -67,7 +67,8 @@ package final class SymbolLibrary: Sendable {
 
   private func icon(_ entry: SymbolTable.Entry) -> CGPath? {
     let base =
-      entry.icon.hasPrefix("!") ? Self.drawn(String(entry.icon.dropFirst())) : IconSets.shared.outline(entry.icon)
+      entry.icon.hasPrefix("!")
+      ? DrawnSymbols.path(String(entry.icon.dropFirst())) : IconSets.shared.outline(entry.icon)
     guard let base else { return nil }
     return base.around(scale: entry.scale, degrees: entry.degrees, mirrored: entry.isMirrored)
   }
@@ -81,51 +82,6 @@ package final class SymbolLibrary: Sendable {
       filled.icon = entry.icon + "-fill"
     }
     return icon(filled)
-  }
-
-  /// Shapes that no set has.
-  private static func drawn(_ name: String) -> CGPath? {
-    switch name {
-    case "person":
-      return SVGPathData.path(
-        "M0 8a8 8 0 1 1 16 0A8 8 0 0 1 0 8zM8 3a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM2.532 12.37C3.242 11.226 4.805 10 8 10"
-          + "s4.757 1.225 5.468 2.37A7 7 0 0 1 2.532 12.37z"
-      ).oriented(evenOdd: true)
-    case "faceid":
-      let face = SVGPathData.path(
-        "M.5 4.5V3A2.5 2.5 0 0 1 3 .5h1.5M11.5.5H13A2.5 2.5 0 0 1 15.5 3v1.5M15.5 11.5V13a2.5 2.5 0 0 1-2.5 2.5h-1.5"
-          + "M4.5 15.5H3A2.5 2.5 0 0 1 .5 13v-1.5M5 5v1.5M11 5v1.5M8.2 5v4h-.8M5.2 10.8c1.6 1.5 4 1.5 5.6 0")
-      return face.copy(strokingWithWidth: 1, lineCap: .round, lineJoin: .round, miterLimit: 10)
-    case "sparkle":
-      return SVGPathData.path(
-        "M8 0C8.7 4.9 11.1 7.3 16 8C11.1 8.7 8.7 11.1 8 16C7.3 11.1 4.9 8.7 0 8C4.9 7.3 7.3 4.9 8 0z")
-    case "dashed", "dotted":
-      let path = CGMutablePath()
-      path.addEllipse(in: CGRect(x: 0.5, y: 0.5, width: 15, height: 15))
-      let unit = CGFloat.pi * 15 / 12
-      if name == "dashed" {
-        return path.copy(dashingWithPhase: 0, lengths: [unit * 0.6, unit * 0.4])
-          .copy(strokingWithWidth: 1, lineCap: .round, lineJoin: .round, miterLimit: 10)
-      }
-      let dots = CGMutablePath()
-      for step in 0..<16 {
-        let angle = CGFloat(step) * .pi / 8
-        dots.addEllipse(
-          in: CGRect(x: 8 + 7.2 * cos(angle) - 0.7, y: 8 + 7.2 * sin(angle) - 0.7, width: 1.4, height: 1.4))
-      }
-      return dots
-    case "capsule", "capsule.fill":
-      let path = CGMutablePath()
-      path.addRoundedRect(in: CGRect(x: 0, y: 4, width: 16, height: 8), cornerWidth: 4, cornerHeight: 4)
-      if name == "capsule" {
-        path.addPath(
-          CGPath(
-            roundedRect: CGRect(x: 1, y: 5, width: 14, height: 6), cornerWidth: 3, cornerHeight: 3, transform: nil
-          ).reversed())
-      }
-      return path
-    default: return nil
-    }
   }
 
   // MARK: Variants

@@ -7,7 +7,7 @@
 ///     chevron.right       chevron-right @0.85
 ///     arrow.turn.up.left  m:undo-variant <>
 ///
-/// An icon is a file of Bootstrap Icons, or with `m:` a glyph of Material Design Icons. `@0.85` scales it, `^90` turns
+/// An icon is a file of Bootstrap Icons, with `m:` a glyph of Material Design Icons, or with `!` one drawn here. `@0.85` scales it, `^90` turns
 /// it clockwise, `<>` mirrors it. Variants need no line of their own where they can be made from the base: `.fill`,
 /// `.circle`, `.square`, `.slash` and `.badge.…`.
 package enum SymbolTable {
@@ -66,7 +66,7 @@ package enum SymbolTable {
     ellipsis three-dots @1.1
     ellipsis.vertical three-dots-vertical @1.1
     slash.circle slash-circle
-    nosign slash-circle <>
+    nosign !nosign
     infinity infinity
     command command
     option option
@@ -212,12 +212,12 @@ package enum SymbolTable {
     arrow.turn.right.up arrow-90deg-up <>
     arrow.turn.left.down arrow-90deg-down <>
     arrow.turn.right.down arrow-90deg-down
-    arrow.uturn.left m:undo-variant
-    arrow.uturn.right m:redo-variant
-    arrow.uturn.backward m:undo-variant
-    arrow.uturn.forward m:redo-variant
-    arrow.uturn.down m:undo-variant ^270
-    arrow.uturn.up m:undo-variant ^90
+    arrow.uturn.left !uturn
+    arrow.uturn.right !uturn <>
+    arrow.uturn.backward !uturn
+    arrow.uturn.forward !uturn <>
+    arrow.uturn.down !uturn ^270
+    arrow.uturn.up !uturn ^90
     arrow.uturn.backward.circle arrow-counterclockwise
     arrow.down.to.line arrow-bar-down
     arrow.up.to.line arrow-bar-up
@@ -370,8 +370,8 @@ package enum SymbolTable {
     touchid fingerprint
     hand.thumbsup hand-thumbs-up
     hand.thumbsdown hand-thumbs-down
-    hand.raised hand-index-thumb
-    hand.raised.fill hand-index-thumb-fill
+    hand.raised !hand
+    hand.raised.fill !hand.fill
     hand.wave hand-index-thumb
     hand.wave.fill hand-index-thumb-fill
     hand.tap hand-index-thumb
@@ -435,16 +435,13 @@ package enum SymbolTable {
     stove fire
     tent triangle-half
     map map
-    mappin geo
-    mappin.circle geo-alt
-    mappin.circle.fill geo-alt-fill
+    mappin !mappin
     mappin.and.ellipse geo
     location cursor <>
     location.fill cursor-fill
     location.north m:navigation
     location.north.fill m:navigation
     location.north.line.fill m:navigation
-    location.north.circle.fill compass-fill
     location.magnifyingglass search
     location.viewfinder m:crosshairs
     globe globe
@@ -536,8 +533,8 @@ package enum SymbolTable {
     bubble.right.fill chat-right-fill
     bubble.middle.bottom chat-square
     bubble.middle.bottom.fill chat-square-fill
-    bubble.left.and.bubble.right m:forum
-    bubble.left.and.bubble.right.fill m:forum
+    bubble.left.and.bubble.right !bubbles
+    bubble.left.and.bubble.right.fill !bubbles.fill
     bubble.left.and.text.bubble.right m:forum
     bubble.left.and.text.bubble.right.fill m:forum
     bubble.left.and.exclamationmark.bubble.right m:forum
@@ -627,8 +624,6 @@ package enum SymbolTable {
     speaker.wave.2.fill volume-up-fill
     speaker.wave.3 volume-up
     speaker.wave.3.fill volume-up-fill
-    speaker.slash volume-mute @1.1
-    speaker.slash.fill volume-mute-fill
     waveform soundwave
     waveform.path activity
     waveform.path.ecg activity
@@ -786,7 +781,7 @@ package enum SymbolTable {
     text.redaction text-left
     text.below.photo card-image
     text.cursor input-cursor-text
-    textformat fonts
+    textformat !Aa
     textformat.size m:format-size
     textformat.size.larger m:format-header-increase
     textformat.size.smaller m:format-header-decrease
@@ -867,8 +862,8 @@ package enum SymbolTable {
     book.closed.fill journal-bookmark-fill
     book.pages book
     book.pages.fill book-fill
-    books.vertical m:book-multiple
-    books.vertical.fill m:book-multiple
+    books.vertical !books
+    books.vertical.fill !books.fill
     magazine journal-richtext
     bookmark bookmark
     bookmark.slash bookmark-x
@@ -987,8 +982,8 @@ package enum SymbolTable {
     circle.dashed !dashed
     circle.dashed.fill circle-fill
     circle.dotted !dotted
-    circle.grid.2x2 m:google-circles-extended
-    circle.grid.2x2.fill m:google-circles-extended
+    circle.grid.2x2 !circles
+    circle.grid.2x2.fill !circles.fill
     circle.grid.3x3 grid-3x3-gap
     circle.grid.3x3.fill grid-3x3-gap-fill
     circle.grid.cross dpad
@@ -1025,8 +1020,8 @@ package enum SymbolTable {
     square.grid.3x2.fill grid-3x2-gap-fill
     square.grid.3x3.square grid-3x3-gap
     square.grid.3x1.below.line.grid.1x2 grid-1x2
-    square.stack stack
-    square.stack.fill stack
+    square.stack !stack
+    square.stack.fill !stack.fill
     square.stack.3d.up layers
     square.stack.3d.up.fill layers-fill
     square.stack.3d.down.right layers
@@ -1188,7 +1183,7 @@ package enum SymbolTable {
     rosette award
     laurel.leading m:barley
     laurel.trailing m:barley <>
-    flame fire
+    flame !flame
     flame.fill fire
     party.popper balloon
     party.popper.fill balloon-fill
@@ -1316,8 +1311,8 @@ package enum SymbolTable {
     popcorn m:popcorn
     dumbbell m:dumbbell
     dumbbell.fill m:dumbbell
-    sportscourt m:football
-    sportscourt.fill m:football
+    sportscourt !court
+    sportscourt.fill !court.fill
     soccerball m:soccer
     basketball dribbble
     basketball.fill dribbble
@@ -1487,7 +1482,6 @@ package enum SymbolTable {
     skull emoji-dizzy
     staroflife asterisk
     staroflife.fill asterisk
-    mappin.square geo-alt
     dock.rectangle menu-button
     menubar.rectangle menu-app
     contextualmenu.and.cursorarrow menu-button
