@@ -33,6 +33,19 @@ struct VectorTests {
     #expect(try VectorWriter.svg(list([fill(rect(0, 0, 9, 9), 0)])).warnings.isEmpty)
   }
 
+  @Test("keep a group to itself in which something is blended, and paint it where the blending has no name")
+  func isolation() throws {
+    func group(_ mode: CGBlendMode) -> [DrawCommand] {
+      var layer = Layer()
+      layer.blendMode = mode
+      return [.pushLayer(Layer()), fill(rect(0, 0, 9, 9), 0xFF8000), .pushLayer(layer)]
+        + [fill(rect(4, 0, 9, 9), 0x0080FF), .popLayer, .popLayer]
+    }
+    #expect(try text(group(.multiply)).contains("isolation:isolate"))
+    #expect(try VectorWriter.pdf(list(group(.multiply))).warnings.isEmpty)
+    #expect(try !VectorWriter.pdf(list(group(.plusLighter))).warnings.isEmpty)
+  }
+
   @Test("are the same for the same list")
   func determinism() throws {
     var layer = Layer()
@@ -75,6 +88,16 @@ struct ImageReaderTests {
     #expect {
       _ = try ImageReader.size(ofFile: "/nowhere/photo.png")
     } throws: { "\($0)".hasPrefix("/nowhere/photo.png: ") }
+  }
+
+  @Test("in GIF show their first frame")
+  func gif() throws {
+    // Two pixels, red and clear: the codes are clear, 0, 1, end.
+    var bytes: [UInt8] = Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
+    bytes += [0x21, 0xF9, 4, 1, 0, 0, 1, 0]
+    bytes += [0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 0x44, 0x0A, 0, 0x3B]
+    let bitmap = try Bitmap(try ImageReader.image(from: Data(bytes), name: "a.gif"))
+    #expect(bitmap.width == 2 && bitmap[0, 0].red == 255 && bitmap[1, 0].alpha == 0)
   }
 
   @Test("in JPEG and WebP that are cut off are errors")

@@ -34,6 +34,13 @@ struct WrappingTests {
     #expect(layout("a\nb\r\nc\u{2028}d\u{2029}e").shown == ["a", "b", "c", "d", "e"])
   }
 
+  @Test("an amount keeps its sign")
+  func signs() {
+    let shown = layout("Balance -€8.40", width: 70).shown
+    #expect(!shown.contains { $0.hasSuffix("-") }, "\(shown)")
+    #expect(LineBreaks.opportunities(in: Array("10-€20".utf16))[3])
+  }
+
   @Test("an empty text has a line's height, an empty paragraph as well")
   func empty() {
     #expect(layout("").size.width == 0)

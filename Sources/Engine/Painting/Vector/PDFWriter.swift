@@ -19,7 +19,7 @@ struct PDFWriter {
 
   private enum Group {
     case plain(CGAffineTransform)
-    case layer(Layer, CGAffineTransform)
+    case layer(Layer, isGroup: Bool, CGAffineTransform)
     case mask(CGAffineTransform)
     case maskedContent(OpaquePointer, CGAffineTransform)
   }
@@ -144,9 +144,15 @@ struct PDFWriter {
       guard layer.filters.isEmpty, layer.shadow == nil, layer.blendMode.isInPDF else {
         return try embedGroup(at: index, because: "filters, shadows or blend modes that PDF lacks")
       }
-      open.append(.layer(layer, transform))
+      let blended = VectorWriter.blendModes(inside: index, of: list.commands)
+      guard blended.allSatisfy(\.isInPDF) else {
+        return try embedGroup(at: index, because: "blend modes that PDF lacks")
+      }
+      // What is blended inside of a group is blended with the group alone.
+      let isGroup = layer.opacity < 1 || layer.blendMode != .normal || !blended.isEmpty
+      open.append(.layer(layer, isGroup: isGroup, transform))
       cairo_save(context)
-      if layer.opacity < 1 || layer.blendMode != .normal { cairo_push_group(context) }
+      if isGroup { cairo_push_group(context) }
     case .pushMask:
       open.append(.mask(transform))
       cairo_save(context)
@@ -165,8 +171,8 @@ struct PDFWriter {
     case .plain(let before):
       cairo_restore(context)
       transform = before
-    case .layer(let layer, let before):
-      if layer.opacity < 1 || layer.blendMode != .normal {
+    case .layer(let layer, let isGroup, let before):
+      if isGroup {
         cairo_pop_group_to_source(context)
         cairo_set_operator(context, layer.blendMode.cairo ?? CAIRO_OPERATOR_OVER)
         cairo_paint_with_alpha(context, RGBA.unit(layer.opacity))

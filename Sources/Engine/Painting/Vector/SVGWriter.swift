@@ -94,10 +94,13 @@ struct SVGWriter {
       transform = more.concatenating(transform)
     case .pushProjection: return try embedGroup(at: index, because: "a plane turned in space")
     case .pushLayer(let layer):
-      guard let attributes = attributes(layer) else {
+      let blended = VectorWriter.blendModes(inside: index, of: list.commands)
+      guard let attributes = attributes(layer), blended.allSatisfy({ $0.css != nil }) else {
         return try embedGroup(at: index, because: "filters or blend modes that SVG lacks")
       }
-      push("<g\(attributes)>")
+      // What is blended inside of a group is blended with the group alone.
+      let isIsolated = !blended.isEmpty && layer.opacity >= 1 && layer.blendMode == .normal
+      push("<g\(attributes)\(isIsolated ? " style=\"isolation:isolate\"" : "")>")
     case .pushMask:
       open.append(.mask(body, transform))
       body = ""

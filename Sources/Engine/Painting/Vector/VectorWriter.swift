@@ -1,6 +1,7 @@
 // The way in to vector files, and the painting of what they cannot express.
 
 import CPaint
+import CoreGraphics
 import Drawing
 import Foundation
 
@@ -102,6 +103,16 @@ public enum VectorWriter {
       }
     }
     return nil
+  }
+
+  /// How the layers in the group opened at `index` are blended, other than normally. Those of groups inside are not
+  /// among them where they are a matter of these groups.
+  static func blendModes(inside index: Int, of commands: [DrawCommand]) -> Set<CGBlendMode> {
+    var modes: Set<CGBlendMode> = []
+    for command in commands[(index + 1)..<(end(of: index, in: commands) ?? commands.count)] {
+      if case .pushLayer(let layer) = command, layer.blendMode != .normal { modes.insert(layer.blendMode) }
+    }
+    return modes
   }
 
   /// Stops that look right where a format mixes straight sRGB: more of them, closer together.

@@ -78,8 +78,3 @@ extension NSDirectionalEdgeInsets {
       top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
   }
 }
-
-/// An environment value that UIKit's traits carry too.
-public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-  static func read(from traitCollection: UITraitCollection) -> Self.Value
-}

@@ -14,10 +14,12 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }
 
-/// The mark that Markdown leaves on a stretch of text.
-public enum InlinePresentationIntentAttribute: AttributedStringKey {
-  public typealias Value = InlinePresentationIntent
-  public static let name = "NSInlinePresentationIntent"
+extension AttributeScopes.FoundationAttributes {
+  /// The mark that Markdown leaves on a stretch of text.
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+  }
 }
 
 extension AttributedString {
@@ -60,7 +62,7 @@ extension AttributedString {
       if span.style.contains(.strong) { intent.insert(.stronglyEmphasized) }
       if span.style.contains(.code) { intent.insert(.code) }
       if span.style.contains(.strikethrough) { intent.insert(.strikethrough) }
-      if !intent.isEmpty { part[InlinePresentationIntentAttribute.self] = intent }
+      if !intent.isEmpty { part[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = intent }
       if let link = span.link { part.link = URL(string: link, relativeTo: baseURL) }
       append(part)
     }

@@ -188,7 +188,7 @@ public protocol TableStyle {
 
 /// The look of tables that nothing is said of.
 public struct AutomaticTableStyle: TableStyle {
-  nonisolated public init() {}
+  nonisolated package init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 

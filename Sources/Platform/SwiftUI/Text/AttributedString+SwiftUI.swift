@@ -13,7 +13,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
-    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    public let inlinePresentationIntent: AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -61,7 +61,7 @@ extension TextAttributes {
   /// Takes what a run of an attributed string says.
   mutating func take(_ run: AttributedString.Runs.Run) {
     if let link = run.link { self.link = link }
-    if let intent = run[InlinePresentationIntentAttribute.self] {
+    if let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] {
       if intent.contains(.stronglyEmphasized) { traits.isBold = true }
       if intent.contains(.emphasized) { traits.isItalic = true }
       if intent.contains(.code) { traits.isMonospaced = true }
