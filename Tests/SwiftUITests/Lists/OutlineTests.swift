@@ -38,7 +38,7 @@ struct OutlineTests {
   ]
 
   @Test("a list of a tree shows the roots, with their children folded")
-  func tree() {
+  func foldedTree() {
     let shown = labels { List(tree, children: \.children) { Text($0.id) } }
     #expect(shown.contains("Music") && shown.contains("Notes") && !shown.contains("Jazz"))
   }

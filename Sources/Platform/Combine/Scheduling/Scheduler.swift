@@ -39,34 +39,18 @@ public protocol SchedulerTimeIntervalConvertible {
 /// A point in time of the schedulers here: seconds since some beginning.
 public struct _SchedulerTime: Strideable, Hashable, Sendable {
   var seconds: Double
-  public func distance(to other: _SchedulerTime) -> Stride { Stride(magnitude: other.seconds - seconds) }
-  public func advanced(by n: Stride) -> _SchedulerTime { _SchedulerTime(seconds: seconds + n.magnitude) }
+  /// In seconds. No type of its own: operators of one more type make expressions that mix CGFloat and Double ambiguous.
+  public func distance(to other: _SchedulerTime) -> Double { other.seconds - seconds }
+  public func advanced(by n: Double) -> _SchedulerTime { _SchedulerTime(seconds: seconds + n) }
+}
 
-  /// A length of time in seconds.
-  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
-    Hashable, Sendable
-  {
-    /// In seconds.
-    public var magnitude: Double
-    public var timeInterval: Double { magnitude }
-    init(magnitude: Double) { self.magnitude = magnitude }
-    public init(_ timeInterval: Double) { magnitude = timeInterval }
-    public init(integerLiteral value: Int) { magnitude = Double(value) }
-    public init(floatLiteral value: Double) { magnitude = value }
-    public init?<T: BinaryInteger>(exactly source: T) { magnitude = Double(source) }
-    public static func seconds(_ s: Int) -> Stride { Stride(magnitude: Double(s)) }
-    public static func seconds(_ s: Double) -> Stride { Stride(magnitude: s) }
-    public static func milliseconds(_ ms: Int) -> Stride { Stride(magnitude: Double(ms) / 1e3) }
-    public static func microseconds(_ us: Int) -> Stride { Stride(magnitude: Double(us) / 1e6) }
-    public static func nanoseconds(_ ns: Int) -> Stride { Stride(magnitude: Double(ns) / 1e9) }
-    public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
-    public static func + (a: Stride, b: Stride) -> Stride { Stride(magnitude: a.magnitude + b.magnitude) }
-    public static func - (a: Stride, b: Stride) -> Stride { Stride(magnitude: a.magnitude - b.magnitude) }
-    public static func * (a: Stride, b: Stride) -> Stride { Stride(magnitude: a.magnitude * b.magnitude) }
-    public static func += (a: inout Stride, b: Stride) { a = a + b }
-    public static func -= (a: inout Stride, b: Stride) { a = a - b }
-    public static func *= (a: inout Stride, b: Stride) { a = a * b }
-  }
+/// Lengths of time in seconds.
+extension Double: SchedulerTimeIntervalConvertible {
+  public static func seconds(_ s: Int) -> Double { Double(s) }
+  public static func seconds(_ s: Double) -> Double { s }
+  public static func milliseconds(_ ms: Int) -> Double { Double(ms) / 1e3 }
+  public static func microseconds(_ us: Int) -> Double { Double(us) / 1e6 }
+  public static func nanoseconds(_ ns: Int) -> Double { Double(ns) / 1e9 }
 }
 
 /// A scheduler on the stage's time.
@@ -80,17 +64,17 @@ extension _StageScheduler {
   }
 
   public func schedule(
-    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
+    after date: _SchedulerTime, tolerance: Double, options: SchedulerOptions?,
     _ action: @escaping () -> Void
-  ) { DeferredWork.perform(after: max(now.distance(to: date).magnitude, 0), action) }
+  ) { DeferredWork.perform(after: max(now.distance(to: date), 0), action) }
 
   public func schedule(
-    after date: _SchedulerTime, interval: _SchedulerTime.Stride, tolerance: _SchedulerTime.Stride,
+    after date: _SchedulerTime, interval: Double, tolerance: Double,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     let isOn = Switch()
     func again() {
-      DeferredWork.perform(after: max(interval.magnitude, 0.0001)) {
+      DeferredWork.perform(after: max(interval, 0.0001)) {
         guard isOn.isOn else { return }
         action()
         again()
@@ -132,10 +116,10 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public var now: _SchedulerTime { _SchedulerTime(seconds: 0) }
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
   public func schedule(
-    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
+    after date: _SchedulerTime, tolerance: Double, options: Never?, _ action: @escaping () -> Void
   ) { action() }
   public func schedule(
-    after date: _SchedulerTime, interval: _SchedulerTime.Stride, tolerance: _SchedulerTime.Stride, options: Never?,
+    after date: _SchedulerTime, interval: Double, tolerance: Double, options: Never?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     action()
