@@ -24,8 +24,9 @@ extension Stage {
 }
 
 extension Stage {
-  /// Lets `ImageRenderer` make pictures: painting is a module above SwiftUI.
-  static func installPictureMaking() {
+  /// Lets `ImageRenderer` make pictures: painting is a module above SwiftUI. A stage does so itself; call it before views
+  /// are made without one.
+  public static func installPictureMaking() {
     guard SwiftUI.PictureMaking.paint == nil else { return }
     SwiftUI.PictureMaking.paint = { drawing, scale, isOpaque in
       let ground: RGBA? = isOpaque ? .white : nil

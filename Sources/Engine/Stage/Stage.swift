@@ -46,9 +46,9 @@ public final class Stage {
     self.traits = traits
     self.fit = fit
     self.displayScale = displayScale ?? device.scale
+    Self.installPictureMaking()
     let content = content()
     ImageReader.install()
-    Self.installPictureMaking()
     onLargeStack { self.mount(content) }
   }
 

@@ -34,6 +34,7 @@ enum PictureMaking {
   static func picture(
     of entry: _PreviewEntry, options: RenderOptions, assetCatalogs: [String], stringFolders: [String] = []
   ) throws -> MadePicture {
+    Stage.installPictureMaking()
     for folder in stringFolders { StringTables.shared.register(folder: folder) }
     for catalog in assetCatalogs.reversed() { AssetCatalogs.register(folder: catalog) }
     // One preview's bar styling must not reach the next one's picture.

@@ -616,6 +616,8 @@ package enum SymbolTable {
     hifispeaker.fill speaker-fill
     homepod speaker
     homepod.fill speaker-fill
+    speaker.slash volume-mute @1.1
+    speaker.slash.fill volume-mute-fill
     speaker volume-off
     speaker.fill volume-off-fill
     speaker.wave.1 volume-down
