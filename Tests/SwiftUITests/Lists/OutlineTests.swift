@@ -1,5 +1,6 @@
 // Trees in lists, tables, and lists that edit what is behind them.
 
+import Drawing
 import Foundation
 import Testing
 

@@ -176,6 +176,7 @@ extension Publisher {
   }
 
   /// An upstream that never fails takes on the failure of the publishers its values become.
+  @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where Failure == Never {
