@@ -160,3 +160,8 @@ extension Stage {
 extension CGRect {
   fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
+
+extension Stage {
+  /// Scrolls by a wheel or trackpad: positive heights move the content up, to show what is below.
+  public func scroll(by way: CGSize, at point: CGPoint) { act { $0.wheel(by: way, at: point) } }
+}

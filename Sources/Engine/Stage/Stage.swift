@@ -58,6 +58,7 @@ public final class Stage {
     switch fit {
     case .screen:
       size = device.size
+      host.input.showsKeyboard = true
       let insets = device.safeArea
       host.setRoot(
         content, size: size,

@@ -58,7 +58,10 @@ public struct GeometryProxy: Sendable {
   private func rect(in space: CoordinateSpace) -> CGRect {
     guard let node else { return CGRect(origin: .zero, size: size) }
     let box = SendableBox(space)
-    return onMainActorNow { node.frame(in: box.value) }
+    return onMainActorNow {
+      (node as? GeometryReaderLayoutNode)?.readsPlace = true
+      return node.frame(in: box.value)
+    }
   }
 }
 
@@ -122,10 +125,20 @@ final class GeometryReaderLayoutNode: ContainerLayoutNode {
   var build: () -> Void = {}
   private var isStale = true
   private var builtSize: CGSize?
+  private var builtOrigin: CGPoint?
+  /// Whether the content was made of where the box is, beyond its size.
+  var readsPlace = false
 
   func markStale() {
     isStale = true
     invalidateLayout()
+  }
+
+  /// Makes the content anew if it was made of another place.
+  func checkPlace() -> Bool {
+    guard readsPlace, builtOrigin != globalOrigin else { return false }
+    markStale()
+    return true
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -135,7 +148,10 @@ final class GeometryReaderLayoutNode: ContainerLayoutNode {
     if isStale || builtSize != size {
       isStale = false
       builtSize = size
+      readsPlace = false
       build()
+      builtOrigin = globalOrigin
+      if readsPlace { owner?.host.places.watch(self) }
     }
     let offer = ProposedViewSize(size)
     for child in childNodes { child.place(at: .zero, proposal: offer) }

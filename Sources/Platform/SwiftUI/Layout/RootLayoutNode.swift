@@ -7,8 +7,24 @@ import Drawing
 package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
   package override var displayName: String { "screen" }
   var safeArea = EdgeInsets()
-  private var content: LayoutNode
-  package var contentSafeArea: EdgeInsets { safeArea }
+  private(set) var content: LayoutNode
+  package var contentSafeArea: EdgeInsets {
+    var insets = safeArea
+    insets.bottom = max(insets.bottom, keyboardHeight)
+    return insets
+  }
+  /// The on-screen keyboard, over everything else.
+  private var keyboard: LayoutNode?
+  /// How far the keyboard reaches up from the lower edge, in points.
+  private(set) var keyboardHeight: CGFloat = 0
+
+  func setKeyboard(_ box: LayoutNode?) {
+    keyboard = box
+    if let box { adopt(box) } else { keyboardHeight = 0 }
+    invalidateLayout()
+    content.invalidateLayoutDeep()
+    for layer in presentations { layer.invalidateLayoutDeep() }
+  }
 
   init(content node: _ViewNode, environment: EnvironmentValues) {
     content = implicitStack(of: node.layoutNodes, environment: environment)
@@ -19,7 +35,7 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
   /// What is presented, first presented first.
   private(set) var presentations: [PresentationLayoutNode] = []
 
-  package override var children: [LayoutNode] { [content] + presentations }
+  package override var children: [LayoutNode] { [content] + presentations + (keyboard.map { [$0] } ?? []) }
 
   func present(_ layer: PresentationLayoutNode) {
     presentations.append(layer)
@@ -49,6 +65,12 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
   func layOut(in size: CGSize) { layOutAsRoot(size: size) }
 
   package override func layoutChildren() {
+    if let keyboard {
+      let offer = ProposedViewSize(width: size.width, height: nil)
+      keyboardHeight = keyboard.sizeThatFits(offer).height
+      keyboard.place(at: CGPoint(x: 0, y: size.height - keyboardHeight), proposal: offer)
+    }
+    let safeArea = contentSafeArea
     let room = CGSize(
       width: max(size.width - safeArea.horizontal, 0), height: max(size.height - safeArea.vertical, 0))
     let proposal = ProposedViewSize(room)
@@ -57,7 +79,7 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
       at: CGPoint(
         x: safeArea.leading + (room.width - contentSize.width) / 2,
         y: safeArea.top + (room.height - contentSize.height) / 2), proposal: proposal)
-    for layer in presentations { layer.layOut(in: size, safeArea: safeArea) }
+    for layer in presentations { layer.layOut(in: size, safeArea: self.safeArea, keyboard: keyboardHeight) }
   }
 
   package override func draw(into context: inout DrawContext) {
@@ -67,6 +89,7 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
       content.drawPlaced(into: &context)
     }
     for layer in presentations { layer.drawPlaced(into: &context) }
+    keyboard?.drawPlaced(into: &context)
   }
 
   /// How much smaller a presenter is behind a card of full height, and its corners.
@@ -91,6 +114,9 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
   }
 
   package override func hit(_ point: CGPoint) -> HitPath? {
+    if let keyboard, point.y >= size.height - keyboardHeight {
+      return (keyboard.hitPlaced(point) ?? HitPath().adding(keyboard)).adding(self)
+    }
     for layer in presentations.reversed() {
       if let path = layer.hitPlaced(point) { return path.adding(self) }
     }
@@ -104,5 +130,20 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
     } else {
       content.collectSemanticsPlaced(into: &context)
     }
+    guard let keyboard else { return }
+    let keys = context.collect { keyboard.collectSemanticsPlaced(into: &$0) }
+    context.add(.container, label: "Keyboard", size: size) { element in
+      element.frame = CGRect(x: 0, y: size.height - keyboardHeight, width: size.width, height: keyboardHeight)
+      element.identifier = "keyboard"
+      element.children = keys
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Forgets the layout of this box and everything inside: what depends on the room around it.
+  func invalidateLayoutDeep() {
+    for child in children { child.invalidateLayoutDeep() }
+    invalidateLayout()
   }
 }

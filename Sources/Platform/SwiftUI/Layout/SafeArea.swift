@@ -19,6 +19,14 @@ package protocol SafeAreaProviding: LayoutNode {
 }
 
 extension LayoutNode {
+  /// By how much the keyboard makes the screen's safe area smaller.
+  fileprivate var keyboardInset: CGFloat {
+    var node = self
+    while let parent = node.parent { node = parent }
+    guard let root = node as? RootLayoutNode else { return 0 }
+    return max(root.keyboardHeight - root.safeArea.bottom, 0)
+  }
+
   /// The insets in force around this box, and the rectangle (global) they are measured from.
   fileprivate func safeRegion() -> (outer: CGRect, inner: CGRect)? {
     var node = parent
@@ -121,7 +129,14 @@ extension _SafeAreaRegionsIgnoringLayout: UnaryLayoutModifier {
   public typealias Body = Never
 
   package func place(_ child: LayoutNode, in node: LayoutNode) {
-    let growth = regions.contains(.container) ? node.growthIntoSafeArea(edges: edges) : EdgeInsets()
+    var growth = node.growthIntoSafeArea(edges: edges)
+    let keyboard = node.keyboardInset
+    if !regions.contains(.container) {
+      // Under the keyboard, and no farther than the safe area without it.
+      growth = EdgeInsets(top: 0, leading: 0, bottom: min(growth.bottom, keyboard), trailing: 0)
+    } else if !regions.contains(.keyboard), keyboard > 0 {
+      growth.bottom = 0
+    }
     let grown = CGSize(
       width: node.size.width + growth.horizontal, height: node.size.height + growth.vertical)
     let offer = ProposedViewSize(grown)

@@ -7,7 +7,7 @@ import Drawing
 /// A layout costs the rows in sight: those above and below are counted, not made; their heights are taken to be the
 /// mean of the known ones.
 @MainActor
-final class ListLayoutNode: LayoutNode {
+final class ListLayoutNode: LayoutNode, ScrollDependent {
   private enum Line {
     case top(section: Int)
     case rows(section: Int, run: Int)
@@ -216,6 +216,18 @@ final class ListLayoutNode: LayoutNode {
 
   // MARK: Layout
 
+  /// Where a row is taken to be, in this box's coordinates.
+  func frame(ofRow row: Int, from source: any LazyRowSource) -> CGRect? {
+    for (start, line) in lines {
+      guard case .rows(let section, let run) = line, case .rows(let own, let count, _) = sections[section].runs[run],
+        own === source, row < count
+      else { continue }
+      let top = lengths.start(of: start + row)
+      return CGRect(x: 0, y: top, width: size.width, height: lengths.start(of: start + row + 1) - top)
+    }
+    return nil
+  }
+
   /// The part of the list that can be seen, in its own coordinates.
   private func visibleSpan() -> ClosedRange<CGFloat> {
     let screen = max(rowHost?.host.size.height ?? 0, 1)
@@ -255,6 +267,23 @@ final class ListLayoutNode: LayoutNode {
     return made
   }
 
+  /// The part of the list that the shown lines cover; nothing where a header follows the offset.
+  private var shownSpan: ClosedRange<CGFloat>?
+
+  private func shownSpan(of visible: Range<Int>) -> ClosedRange<CGFloat>? {
+    if !kind.isGrouped, sections.contains(where: { !$0.header.isEmpty }) { return nil }
+    let start = visible.lowerBound == 0 ? -CGFloat.infinity : lengths.start(of: visible.lowerBound)
+    let end = visible.upperBound >= lengths.count ? CGFloat.infinity : lengths.start(of: visible.upperBound)
+    return start...max(start, end)
+  }
+
+  func scrollDidMove() {
+    let span = visibleSpan()
+    guard let shownSpan, shownSpan.lowerBound <= span.lowerBound, shownSpan.upperBound >= span.upperBound else {
+      return invalidateLayout()
+    }
+  }
+
   private func width(_ proposal: ProposedViewSize) -> CGFloat {
     let screen = rowHost?.host.size.width ?? 0
     guard let width = proposal.width, width.isFinite else { return screen }
@@ -285,6 +314,8 @@ final class ListLayoutNode: LayoutNode {
       }
     }
     if !kind.isGrouped, let first = visible.first { pinHeader(of: first, at: span.lowerBound, &placements, offer) }
+    followScrolling(self)
+    shownSpan = shownSpan(of: visible)
     shown = placements.map(\.box)
     for (box, y) in placements { box.place(at: CGPoint(x: 0, y: y), proposal: offer) }
     release(keeping: visible)

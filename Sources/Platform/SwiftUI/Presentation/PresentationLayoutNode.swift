@@ -14,6 +14,8 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   private let ground: LayoutNode
   /// The screen's own insets.
   private var screenInsets = EdgeInsets()
+  /// How far the keyboard reaches up from the lower edge.
+  private var keyboardHeight: CGFloat = 0
   /// Where the card lies, in the screen.
   private(set) var card = CGRect.zero
   private var isCardFullHeight = false
@@ -80,12 +82,14 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   package var contentSafeArea: EdgeInsets {
     EdgeInsets(
       top: card.minY + (form == .cover ? screenInsets.top : 0), leading: card.minX,
-      bottom: size.height - card.maxY + (form == .cover || form == .sheet ? screenInsets.bottom : 0),
+      bottom: max(
+        size.height - card.maxY + (form == .cover || form == .sheet ? screenInsets.bottom : 0), keyboardHeight),
       trailing: size.width - card.maxX)
   }
 
-  func layOut(in size: CGSize, safeArea: EdgeInsets) {
+  func layOut(in size: CGSize, safeArea: EdgeInsets, keyboard: CGFloat) {
     screenInsets = safeArea
+    keyboardHeight = keyboard
     layOutAsRoot(size: size)
   }
 
@@ -129,7 +133,8 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
       let fitting = content.sizeThatFits(ProposedViewSize(width: AlertMetrics.width, height: nil))
       let height = min(fitting.height, size.height - screenInsets.vertical - 16)
       return CGRect(
-        x: (size.width - fitting.width) / 2, y: (size.height - height) / 2, width: fitting.width, height: height)
+        x: (size.width - fitting.width) / 2, y: (size.height - keyboardHeight - height) / 2, width: fitting.width,
+        height: height)
     case .dialog:
       let width = min(size.width - 2 * AlertMetrics.sheetMargin, 414)
       let fitting = content.sizeThatFits(ProposedViewSize(width: width, height: nil))
@@ -250,6 +255,11 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     return (content.hitPlaced(point) ?? ground.hitPlaced(point) ?? HitPath()).adding(self)
   }
 
+  /// Whether a finger can pull the card.
+  var canBePulled: Bool { form == .sheet }
+  /// Whether the card grows to its next height before its content scrolls.
+  var growsBeforeScrolling: Bool { false }
+
   private var letsTouchesThrough: Bool { form == .sheet && settings.allowsBackground == true }
 
   package override func collectSemantics(into context: inout SemanticsContext) {
@@ -266,6 +276,18 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
       element.children = parts.inReadingOrder
     }
     context.origin = saved
+  }
+}
+
+extension LayoutNode {
+  /// The sheet that the box is in.
+  var enclosingSheet: PresentationLayoutNode? {
+    var node = parent
+    while let current = node {
+      if let layer = current as? PresentationLayoutNode { return layer }
+      node = current.parent
+    }
+    return nil
   }
 }
 

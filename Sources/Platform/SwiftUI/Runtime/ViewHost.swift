@@ -19,6 +19,8 @@ package final class ViewHost {
   package var feedback: [SensoryFeedback] = []
   /// Touches, pointers, keys and what they set going.
   package private(set) lazy var input = InputSystem(host: self)
+  /// Boxes whose content depends on where they are.
+  let places = PlaceWatch()
   /// Frames that views share by name.
   package let matchedGeometry = MatchedGeometryRegistry()
   /// The transaction of the running update: that of the changes that asked for it.
@@ -166,6 +168,7 @@ package final class ViewHost {
       rootLayout?.refreshContent(ofNodes: root)
     }
     rootLayout?.layOut(in: size)
+    if places.invalidateMoved() { rootLayout?.layOut(in: size) }
   }
 
   /// Brings bodies up to date that were made or changed while layout runs.

@@ -21,7 +21,7 @@ package typealias LazyLine = (origins: [CGPoint], proposals: [ProposedViewSize],
 
 /// A box that makes and places only the lines that can be seen.
 @MainActor
-package final class LazyLayoutNode: ContainerLayoutNode {
+package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
   package override var displayName: String { "lazy container" }
   package var arrangement: any LazyArrangement
   package let items: LazyItems
@@ -95,6 +95,25 @@ package final class LazyLayoutNode: ContainerLayoutNode {
       : CGRect(x: start, y: 0, width: length, height: size.height)
   }
 
+  /// Where items are taken to be about a place, a viewport around it.
+  func stops(near rect: CGRect) -> [ScrollStop] {
+    guard measuredAcross != nil, lengths.count > 0 else { return [] }
+    let axis = arrangement.axis
+    let room = max(rect.size[axis], 1)
+    let first = lengths.index(at: max(rect.origin[axis] - room, 0))
+    let last = lengths.index(at: max(rect.origin[axis] + 2 * room, 0))
+    return (first...max(first, last)).compactMap { line in
+      guard let item = lines.items(ofLine: line).first else { return nil }
+      let start = lengths.start(of: line)
+      let length = lengths.start(of: line + 1) - start - lengths.spacing
+      return ScrollStop(
+        id: items.id(at: item),
+        frame: axis == .vertical
+          ? CGRect(x: 0, y: start, width: size.width, height: length)
+          : CGRect(x: start, y: 0, width: length, height: size.height))
+    }
+  }
+
   /// The part of the container's axis that can be seen, in its own coordinates.
   private func visibleSpan() -> ClosedRange<CGFloat> {
     let axis = arrangement.axis
@@ -112,6 +131,21 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     let viewport = scroll.viewport
     let lower = viewport.origin[axis] - start
     return lower...(lower + max(viewport.size[axis], 1))
+  }
+
+  /// The part of the axis that the shown lines cover.
+  private var shownSpan: ClosedRange<CGFloat> = 0...0
+
+  private func shownSpan(of visible: Range<Int>, _ span: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    let start = visible.lowerBound == 0 ? -CGFloat.infinity : lengths.start(of: visible.lowerBound)
+    let end = visible.upperBound >= lengths.count ? CGFloat.infinity : lengths.start(of: visible.upperBound)
+    return start...max(start, end)
+  }
+
+  /// Lines are made when they come into sight; nothing is done as long as those shown are enough.
+  func scrollDidMove() {
+    let span = visibleSpan()
+    if span.lowerBound < shownSpan.lowerBound || span.upperBound > shownSpan.upperBound { invalidateLayout() }
   }
 
   /// Measures the lines from a position on until `end` is covered; `body` is given each of them as arranged.
@@ -169,6 +203,8 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         shown.append(node)
       }
     }
+    shownSpan = shownSpan(of: visible, span)
+    followScrolling(self)
     show(shown)
     for (node, origin, proposal) in placements { node.place(at: origin, proposal: proposal) }
     let extra = Int((margin / max(lengths.estimate, 1)).rounded(.up))

@@ -109,6 +109,14 @@ package final class LazyItems {
     if boxes.count > 4 * range.count + 64 { boxes = boxes.filter { range.contains($0.key) } }
   }
 
+  /// The id of an item; nil for one that no `ForEach` made.
+  package func id(at index: Int) -> AnyHashable? {
+    guard index < count, !segments.isEmpty else { return nil }
+    let (start, segment) = segments[segmentIndex(of: index)]
+    if case .rows(let source, _) = segment { return source.rowID(at: index - start) }
+    return nil
+  }
+
   /// The item with an id, nil when no `ForEach` has it.
   package func index(withID id: AnyHashable) -> Int? {
     for (start, segment) in segments {

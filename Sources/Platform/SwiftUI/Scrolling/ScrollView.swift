@@ -23,10 +23,12 @@ extension ScrollView: PrimitiveView {
   public static func _makeNode(_ view: ScrollView<Content>, _ context: _NodeContext) -> _ViewNode {
     ContainerNode(
       view, context,
-      box: ScrollLayoutNode(axes: view.axes, environment: context.environment),
+      box: ScrollLayoutNode(axes: view.axes, showsIndicators: view.showsIndicators, environment: context.environment),
       content: { InsetSlot(content: $0.content.environment(\.scrollContentMargins, EdgeInsets())) }
     ) { box, view in
-      guard let box = box as? ScrollLayoutNode, box.axes != view.axes else { return }
+      guard let box = box as? ScrollLayoutNode else { return }
+      box.showsIndicators = view.showsIndicators
+      guard box.axes != view.axes else { return }
       box.axes = view.axes
       box.invalidateLayout()
     }
@@ -45,8 +47,11 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
   /// What was last proposed, which is what the view will take along its axes.
   private var offered: CGSize = .zero
 
-  package init(axes: Axis.Set, environment: EnvironmentValues) {
+  var showsIndicators: Bool
+
+  package init(axes: Axis.Set, showsIndicators: Bool = true, environment: EnvironmentValues) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     super.init(environment: environment)
   }
 
@@ -88,17 +93,43 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
     CGPoint(x: max(contentSize.width - size.width, 0), y: max(contentSize.height - size.height, 0))
   }
 
+  /// The smallest offset on each axis: less than zero while content makes room above it, for a refresh.
+  package var minimumOffset: CGPoint { CGPoint(x: 0, y: -refreshRoom) }
+
   /// Moves the content; the offset is kept within its range.
   package func scroll(to point: CGPoint) {
     let limit = maximumOffset
-    let new = CGPoint(x: min(max(point.x, 0), limit.x), y: min(max(point.y, 0), limit.y))
-    guard new != offset else { return }
-    offset = new
-    invalidateLayout()
+    let least = minimumOffset
+    follow(CGPoint(x: min(max(point.x, least.x), limit.x), y: min(max(point.y, least.y), limit.y)))
+  }
+
+  /// Moves the content anywhere. Cost: placing one box, and what of the content depends on it.
+  package func follow(_ point: CGPoint) {
+    guard point != offset else { return }
+    offset = point
+    hasOffset = true
+    guard size != .zero, !needsLayout else { return }
+    placeContent()
+    showIndicatorsForMove()
+    for dependent in dependents.values { dependent.box?.scrollDidMove() }
+    dependents = dependents.filter { $0.value.box != nil }
+    owner?.host.requestLayout()
+    positionDidChange()
+  }
+
+  private func placeContent() {
+    guard let content else { return }
+    // Along an axis that does not scroll the content is as wide as the view.
+    var origin = CGPoint(x: -offset.x, y: -offset.y)
+    if environment.layoutDirection == .rightToLeft {
+      origin.x = size.width - contentSize.width + offset.x
+    }
+    content.place(
+      at: CGPoint(x: origin.x + margins.leading, y: origin.y + margins.top),
+      proposal: contentProposal(ProposedViewSize(size)))
   }
 
   package override func layoutChildren() {
-    guard let content else { return }
     let offer = contentProposal(ProposedViewSize(size))
     contentSize = contentSize(for: offer)
     if !hasOffset {
@@ -108,18 +139,126 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
       }
       if environment.layoutDirection == .rightToLeft, axes.contains(.horizontal) { offset.x = maximumOffset.x }
     }
-    offset = CGPoint(x: min(offset.x, maximumOffset.x), y: min(offset.y, maximumOffset.y))
-    // Along an axis that does not scroll the content is as wide as the view.
-    var origin = CGPoint(x: -offset.x, y: -offset.y)
-    if environment.layoutDirection == .rightToLeft {
-      origin.x = size.width - contentSize.width + offset.x
+    keepWithinRange()
+    placeContent()
+    // Rows that were only just made may be longer than they were taken to be.
+    let measured = contentSize(for: offer)
+    if measured != contentSize {
+      contentSize = measured
+      keepWithinRange()
+      placeContent()
     }
-    content.place(at: CGPoint(x: origin.x + margins.leading, y: origin.y + margins.top), proposal: offer)
+  }
+
+  /// Content that nobody moves does not lie beyond its ends.
+  private func keepWithinRange() {
+    guard !isBeingMoved else { return }
+    offset = CGPoint(
+      x: max(min(offset.x, maximumOffset.x), minimumOffset.x), y: max(min(offset.y, maximumOffset.y), minimumOffset.y))
+  }
+
+  // MARK: Moving
+
+  /// The way of content that was let go.
+  var motion: ScrollMotion?
+  /// Where the content was when a finger took hold of it, as if it could be pulled without end.
+  var dragStart: CGPoint?
+  /// Where the content last rested.
+  var settledOffset = CGPoint.zero
+  /// Room above the content while it is refreshed, in points.
+  var refreshRoom: CGFloat = 0
+  var refreshState = ScrollRefresh()
+  private var indicatorOpacity = 0.0
+  private var indicatorFade: IndicatorFade?
+  /// Called when the content has moved.
+  var onMove: [ObjectIdentifier: () -> Void] = [:]
+
+  private var panRecognizer: AxisPan?
+
+  /// What follows a finger; one for all fingers.
+  func pan(_ input: InputSystem) -> AxisPan {
+    if let panRecognizer { return panRecognizer }
+    let made = AxisPan(self, axes: axes, input: input)
+    panRecognizer = made
+    return made
+  }
+
+  private struct Dependent { weak var box: (any ScrollDependent)? }
+  private var dependents: [ObjectIdentifier: Dependent] = [:]
+
+  /// Takes note of a box whose layout depends on the offset.
+  func register(_ box: any ScrollDependent) { dependents[ObjectIdentifier(box)] = Dependent(box: box) }
+
+  private func positionDidChange() { for action in onMove.values { action() } }
+
+  // MARK: Indicators
+
+  private func showIndicatorsForMove() {
+    guard isBeingMoved, let host = owner?.host else { return }
+    flashIndicators(host)
+  }
+
+  /// Shows the indicators for a moment.
+  func flashIndicators(_ host: ViewHost) {
+    indicatorOpacity = 1
+    if let indicatorFade, !indicatorFade.isDone { return indicatorFade.touch(at: host.time) }
+    let fade = IndicatorFade(self, at: host.time)
+    indicatorFade = fade
+    host.input.add(fade)
+  }
+
+  func showIndicators(_ opacity: Double) {
+    guard opacity != indicatorOpacity else { return }
+    indicatorOpacity = opacity
+    owner?.host.requestLayout()
+  }
+
+  private func drawIndicators(into context: inout DrawContext) {
+    guard indicatorOpacity > 0 else { return }
+    let ink = environment.colorScheme == .dark ? RGBA.white.opacity(0.5) : RGBA.black.opacity(0.35)
+    for axis in [Axis.vertical, .horizontal] where axes.contains(axis) && showsIndicator(axis) {
+      let (room, whole) = (size[axis], contentSize[axis])
+      guard whole > room, room > 0 else { continue }
+      // Pulled beyond an end the indicator shrinks.
+      let limit = maximumOffset[axis]
+      let over = max(-offset[axis], offset[axis] - limit, 0)
+      let track = room - 2 * Indicator.gap
+      let length = max(max(track * room / whole, Indicator.least) - over, Indicator.width)
+      let share = limit > 0 ? min(max(offset[axis] / limit, 0), 1) : 0
+      let start = Indicator.gap + (track - length) * share
+      let isLeft = environment.layoutDirection == .rightToLeft
+      let across =
+        axis == .vertical
+        ? (isLeft ? Indicator.gap : size.width - Indicator.gap - Indicator.width)
+        : size.height - Indicator.gap - Indicator.width
+      let rect =
+        axis == .vertical
+        ? CGRect(x: across, y: start, width: Indicator.width, height: length)
+        : CGRect(x: start, y: across, width: length, height: Indicator.width)
+      let path = CGPath(
+        roundedRect: rect.offsetBy(dx: context.origin.x, dy: context.origin.y), cornerWidth: Indicator.width / 2,
+        cornerHeight: Indicator.width / 2, transform: nil)
+      context.add(.fill(path, .color(ink.opacity(ink.alpha * indicatorOpacity)), .winding))
+    }
+  }
+
+  private func showsIndicator(_ axis: Axis) -> Bool {
+    let visibility =
+      axis == .vertical
+      ? environment.verticalScrollIndicatorVisibility : environment.horizontalScrollIndicatorVisibility
+    return showsIndicators && visibility != .hidden && visibility != .never
+  }
+
+  /// Sizes of iOS's scroll indicators, in points.
+  private enum Indicator {
+    static let width: CGFloat = 3
+    static let gap: CGFloat = 3
+    static let least: CGFloat = 36
   }
 
   /// What of the viewport can be seen: on the screen's edges scrolled content shows through the safe area.
   package var viewport: CGRect {
-    let growth = growthIntoSafeArea(edges: axes.contains(.vertical) ? .vertical : .horizontal)
+    let growth = growthIntoSafeArea(edges: .all)
     return CGRect(
       x: -growth.leading, y: -growth.top, width: size.width + growth.horizontal,
       height: size.height + growth.vertical)
@@ -141,7 +280,9 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
       height: viewport.height)
     context.clipped(to: CGPath(rect: context.pixelAligned(rect), transform: nil)) { inner in
       self.drawChildren(into: &inner)
+      self.drawRefresh(into: &inner)
     }
+    drawIndicators(into: &context)
   }
 }
 

@@ -58,23 +58,34 @@ extension Link where Label == Text {
 /// Opens addresses.
 public struct OpenURLAction {
   private let handler: (URL) -> Result
+  /// What opens addresses that views leave to the system.
+  var system: SystemRequester?
 
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
   init() { handler = { .systemAction($0) } }
 
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  public func callAsFunction(_ url: URL) { _ = open(url) }
 
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler(url).isAccepted)
+    completion(open(url))
+  }
+
+  private func open(_ url: URL) -> Bool {
+    let result = handler(url)
+    if result.goesToSystem { system?.request(.open(result.url ?? url)) }
+    return result.isAccepted
   }
 
   /// What became of an address.
   public struct Result: Sendable {
     let isAccepted: Bool
+    var goesToSystem = false
+    /// Opened in place of the address asked for.
+    var url: URL?
     public static let handled = Result(isAccepted: true)
     public static let discarded = Result(isAccepted: false)
-    public static let systemAction = Result(isAccepted: true)
-    public static func systemAction(_ url: URL) -> Result { Result(isAccepted: true) }
+    public static let systemAction = Result(isAccepted: true, goesToSystem: true)
+    public static func systemAction(_ url: URL) -> Result { Result(isAccepted: true, goesToSystem: true, url: url) }
   }
 }
 
@@ -83,7 +94,11 @@ private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLActi
 extension EnvironmentValues {
   /// Opens an address.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
+    get {
+      var action = self[OpenURLKey.self]
+      action.system = systemRequester
+      return action
+    }
     set { self[OpenURLKey.self] = newValue }
   }
 }

@@ -95,5 +95,6 @@ private final class FeedbackNode<C: View, Trigger: Equatable>: ModifierNode<C, F
   override func modifierWillChange(to new: FeedbackModifier<Trigger>) {
     guard new.trigger != modifier.trigger, let feedback = new.choose(modifier.trigger, new.trigger) else { return }
     host.feedback.append(feedback)
+    host.input.feedback(feedback)
   }
 }

@@ -20,6 +20,8 @@ package struct ControlActions {
   package var menu: (@MainActor () -> AnyView)?
   /// The return key of a field.
   package var submit: (@MainActor () -> Void)?
+  /// What is edited in a field.
+  package var field: TextInputTarget?
 
   package init(
     activate: (@MainActor () -> Void)? = nil, press: (@MainActor (Bool) -> Void)? = nil,

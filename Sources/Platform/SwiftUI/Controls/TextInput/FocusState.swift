@@ -68,7 +68,28 @@ extension FocusModifier: ViewModifier {
           } else if binding.wrappedValue == value {
             binding.wrappedValue = none
           }
-        })
+        }
+      )
+      .modifier(FocusFollower(isFocused: isFocused))
+  }
+}
+
+/// Moves the keyboard when a state bound to the focus changes.
+private struct FocusFollower { let isFocused: Bool }
+
+extension FocusFollower: ViewModifier {
+  typealias Body = Never
+  static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ context: _NodeContext) -> _ViewNode {
+    LifecycleNode(
+      view, context,
+      appear: { modifier, node in if modifier.isFocused { node.host.input.focusDidChange(below: node, to: true) } },
+      update: { old, new, node in
+        guard old.isFocused != new.isFocused else { return }
+        node.host.afterUpdate { [weak node] in
+          if let node { node.host.input.focusDidChange(below: node, to: new.isFocused) }
+        }
+      },
+      disappear: { _ in })
   }
 }
 

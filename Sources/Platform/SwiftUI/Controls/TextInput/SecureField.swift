@@ -23,12 +23,10 @@ extension SecureField: View {
     .modifier(SecureElement())
   }
 
-  /// A dot a character.
   private var hidden: TextInput {
-    var dots = TextInput(
-      Binding(get: { String(repeating: "•", count: input.get().count) }, set: { input.set($0) }))
-    dots.onCommit = input.onCommit
-    return dots
+    var secret = input
+    secret.isSecure = true
+    return secret
   }
 }
 

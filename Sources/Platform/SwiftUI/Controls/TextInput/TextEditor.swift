@@ -14,6 +14,7 @@ extension TextEditor: View {
 
 private struct EditorContent: View {
   let text: Binding<String>
+  @State private var editing = TextEditing()
   @Environment(\.scrollContentBackground) private var ground
 
   init(text: Binding<String>) { self.text = text }
@@ -22,19 +23,24 @@ private struct EditorContent: View {
     GeometryReader { room in
       Text(verbatim: text.wrappedValue)
         .modifier(Unspoken())
+        .frame(minWidth: 1, minHeight: 20, alignment: .topLeading)
+        .modifier(EditedText(text: text.wrappedValue, editing: editing, isSingleLine: false))
         .padding(.horizontal, 5)
         .padding(.vertical, 8)
         .frame(width: room.size.width, height: room.size.height, alignment: .topLeading)
         .clipped()
     }
     .background { if ground != .hidden { Color(source: .system(.background)) } }
-    .controlElement(.textField, value: text.wrappedValue, spacing: .plain, actions: actions)
+    .controlElement(.textField, value: text.wrappedValue, traits: editing.isActive ? .focused : [], spacing: .plain, actions: actions)
   }
 
   private var actions: ControlActions {
-    let text = self.text
+    let (text, state) = (self.text, $editing)
     var actions = ControlActions(activate: {})
     actions.setText = { text.wrappedValue = $0 }
+    actions.field = TextInputTarget(
+      text: { text.wrappedValue }, setText: { text.wrappedValue = $0 }, editing: { state.wrappedValue },
+      setEditing: { state.wrappedValue = $0 }, report: { _ in }, submit: {}, isMultiline: true, isSecure: false)
     return actions
   }
 }

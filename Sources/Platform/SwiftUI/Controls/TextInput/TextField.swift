@@ -19,6 +19,9 @@ public struct TextField<Label: View> {
 struct TextInput {
   let get: () -> String
   let set: (String) -> Void
+  /// Whether typing is kept as typed until it is committed, because the value is not text.
+  var isFormatted = false
+  var isSecure = false
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
@@ -28,16 +31,19 @@ struct TextInput {
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+    isFormatted = true
     get = { format.format(value.wrappedValue) }
     set = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+    isFormatted = true
     get = { value.wrappedValue.map { format.format($0) } ?? "" }
     set = { value.wrappedValue = try? format.parseStrategy.parse($0) }
   }
 
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    isFormatted = true
     get = { formatter.string(for: value.wrappedValue) ?? "" }
     set = { text in
       if let number = (formatter as? NumberFormatter)?.number(from: text) as? V { value.wrappedValue = number }
@@ -64,24 +70,47 @@ extension _TextFieldStyleLabel: StylePart { public typealias Body = Never }
 /// A field without a border.
 struct FieldContent: View {
   let field: TextField<_TextFieldStyleLabel>
+  @State private var editing = TextEditing()
   @Environment(\.onSubmitAction) private var onSubmit
 
   init(field: TextField<_TextFieldStyleLabel>) { self.field = field }
 
   var body: some View {
-    FieldText(text: field.input.get(), label: field.label, prompt: field.prompt, axis: field.axis)
-      .spokenLabel(field.label)
-      .controlElement(.textField, value: field.input.get(), spacing: .plain, actions: actions)
+    let text = editing.draft ?? field.input.get()
+    FieldText(
+      text: field.input.isSecure ? String(repeating: "•", count: text.count) : text, editing: editing,
+      label: field.label, prompt: field.prompt, axis: field.axis
+    )
+    .spokenLabel(field.label)
+    .controlElement(
+      .textField, value: field.input.isSecure ? String(repeating: "•", count: text.count) : text,
+      traits: editing.isActive ? .focused : [], spacing: .plain, actions: actions)
   }
 
   private var actions: ControlActions {
-    let (input, onSubmit) = (field.input, onSubmit)
+    let (input, onSubmit, state) = (field.input, onSubmit, $editing)
     var actions = ControlActions(activate: {})
     actions.setText = { input.set($0) }
     actions.submit = {
       input.onCommit()
       onSubmit?(.text)
     }
+    actions.field = TextInputTarget(
+      text: { state.wrappedValue.draft ?? input.get() },
+      setText: { text in
+        if input.isFormatted { state.wrappedValue.draft = text } else { input.set(text) }
+      },
+      editing: { state.wrappedValue },
+      setEditing: { new in
+        if let draft = state.wrappedValue.draft, new.draft == nil { input.set(draft) }
+        state.wrappedValue = new
+      },
+      report: { input.onEditingChanged($0) },
+      submit: {
+        input.onCommit()
+        onSubmit?(.text)
+      },
+      isMultiline: field.axis == .vertical, isSecure: input.isSecure)
     return actions
   }
 }
@@ -89,15 +118,16 @@ struct FieldContent: View {
 /// A field's text, or what stands there while it is empty, and the caret.
 struct FieldText<Label: View>: View {
   let text: String
+  let editing: TextEditing
   let label: Label
   let prompt: Text?
   let axis: Axis
-  @Environment(\.isFocused) private var isFocused
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.isEnabled) private var isEnabled
 
-  init(text: String, label: Label, prompt: Text?, axis: Axis) {
+  init(text: String, editing: TextEditing, label: Label, prompt: Text?, axis: Axis) {
     self.text = text
+    self.editing = editing
     self.label = label
     self.prompt = prompt
     self.axis = axis
@@ -119,11 +149,7 @@ struct FieldText<Label: View>: View {
 
   @ViewBuilder private var content: some View {
     if !text.isEmpty {
-      if axis == .vertical {
-        line(Text(verbatim: text))
-      } else {
-        line(Text(verbatim: text)).lineLimit(1)
-      }
+      line(Text(verbatim: text)).lineLimit(axis == .vertical ? nil : 1)
     } else {
       Group {
         if let prompt { prompt } else { label }
@@ -131,28 +157,17 @@ struct FieldText<Label: View>: View {
       .foregroundStyle(Color(source: .system(.placeholderText)))
       .lineLimit(axis == .vertical ? nil : 1)
       .modifier(SpokenValue())
-      .overlay(alignment: .leading) { if isFocused { Caret() } }
+      .modifier(EditedText(text: "", editing: editing, isSingleLine: axis == .horizontal))
     }
   }
 
-  private func line(_ text: Text) -> some View {
-    text
+  private func line(_ shown: Text) -> some View {
+    shown
       .foregroundStyle(
         isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(Color(source: .system(.tertiaryLabel)))
       )
       .modifier(Unspoken())
-      .overlay(alignment: .bottomTrailing) { if isFocused { Caret() } }
-  }
-}
-
-/// The mark where typing goes, at the end of the text.
-private struct Caret: View {
-  var body: some View {
-    RoundedRectangle(cornerRadius: 1)
-      .fill(TintShapeStyle())
-      .frame(width: 2)
-      .frame(maxHeight: 22)
-      .offset(x: 1)
+      .modifier(EditedText(text: text, editing: editing, isSingleLine: axis == .horizontal))
   }
 }
 

@@ -16,6 +16,7 @@ extension ControlElement: TouchTaking {
   package func touchEntries(of node: UnaryLayoutNode<ControlElement>, _ start: TouchStart) -> [TouchEntry] {
     guard node.environment.isEnabled else { return [] }
     if isTouchedInParts, !start.path.boxes.contains(where: { $0 is UnaryLayoutNode<ControlPart> }) { return [] }
+    if actions.field != nil { return [TouchEntry(.normal, FieldRecognizer(node, input: start.input))] }
     return node.controlTouchEntries
   }
 

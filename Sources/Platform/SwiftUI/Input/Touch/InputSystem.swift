@@ -15,6 +15,20 @@ package final class InputSystem {
   /// What runs by itself until it is done: scrolling that slows down.
   var motions: [any InputMotion] = []
 
+  /// The field with the keyboard.
+  weak var focusedBox: LayoutNode?
+  /// The field whose return key was pressed last.
+  weak var submitted: LayoutNode?
+  /// When a field was last tapped.
+  var lastFieldTap: Double?
+  /// Whether the screen has room for a keyboard.
+  package var showsKeyboard = false
+  var keyboard: KeyboardHolder?
+  /// Haptics so far, oldest first.
+  package internal(set) var haptics: [TimedFeedback] = []
+  /// What views asked of the system so far, oldest first.
+  package internal(set) var requests: [SystemRequest] = []
+
   init(host: ViewHost) { self.host = host }
 
   // MARK: Time
@@ -30,6 +44,27 @@ package final class InputSystem {
     arena.reach(time)
     for motion in motions { motion.reach(time) }
     motions.removeAll(where: \.isDone)
+  }
+
+  /// Lets something go on by itself.
+  func add(_ motion: any InputMotion) { motions.append(motion) }
+
+  /// A finger begins to scroll.
+  func scrollDragDidBegin(_ scroll: ScrollLayoutNode) {
+    guard focusedField != nil else { return }
+    switch scroll.environment.scrollDismissesKeyboardMode {
+    case .immediately, .interactively: resignFocus()
+    default: break
+    }
+  }
+
+  /// Scrolls by a wheel or trackpad: what is innermost first, what that cannot take goes to what is outside.
+  package func wheel(by way: CGSize, at point: CGPoint) {
+    var left = way
+    for box in hitPath(at: point)?.boxes ?? [] {
+      guard let scroll = box as? ScrollLayoutNode, left != .zero else { continue }
+      left = scroll.wheel(by: left)
+    }
   }
 
   // MARK: Touches

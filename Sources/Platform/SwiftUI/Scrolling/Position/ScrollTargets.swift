@@ -51,15 +51,21 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func page(_ position: CGFloat, _ room: CGFloat, _ content: CGFloat) -> CGFloat {
+    // One page at a time, however fast.
+    func page(_ position: CGFloat, _ start: CGFloat, _ room: CGFloat, _ content: CGFloat) -> CGFloat {
       guard room > 0 else { return position }
-      return min(max((position / room).rounded() * room, 0), max(content - room, 0))
+      let from = (start / room).rounded()
+      let wanted = min(max((position / room).rounded(), from - 1), from + 1)
+      return min(max(wanted * room, 0), max(content - room, 0))
     }
+    let start = context.originalTarget.rect
     if context.axes.contains(.horizontal) {
-      target.rect.origin.x = page(target.rect.minX, context.containerSize.width, context.contentSize.width)
+      target.rect.origin.x = page(
+        target.rect.minX, start.minX, context.containerSize.width, context.contentSize.width)
     }
     if context.axes.contains(.vertical) {
-      target.rect.origin.y = page(target.rect.minY, context.containerSize.height, context.contentSize.height)
+      target.rect.origin.y = page(
+        target.rect.minY, start.minY, context.containerSize.height, context.contentSize.height)
     }
   }
 }
@@ -78,17 +84,26 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func nearest(_ position: CGFloat, _ start: (CGRect) -> CGFloat, _ limit: CGFloat) -> CGFloat {
-      let best = context.stops.map(start).min { abs($0 - position) < abs($1 - position) }
-      return min(best ?? position, max(limit, 0))
+    let isLimited = limit == .always || (limit == .automatic && context.horizontalSizeClass == .compact)
+    func nearest(
+      _ position: CGFloat, from old: CGFloat, _ start: (CGRect) -> CGFloat, _ limit: CGFloat
+    ) -> CGFloat {
+      let starts = context.stops.map(start).sorted()
+      func index(of position: CGFloat) -> Int? {
+        starts.indices.min { abs(starts[$0] - position) < abs(starts[$1] - position) }
+      }
+      guard var best = index(of: position) else { return position }
+      if isLimited, let from = index(of: old) { best = min(max(best, from - 1), from + 1) }
+      return min(starts[best], max(limit, 0))
     }
+    let old = context.originalTarget.rect
     if context.axes.contains(.horizontal) {
       target.rect.origin.x = nearest(
-        target.rect.minX, \.minX, context.contentSize.width - context.containerSize.width)
+        target.rect.minX, from: old.minX, \.minX, context.contentSize.width - context.containerSize.width)
     }
     if context.axes.contains(.vertical) {
       target.rect.origin.y = nearest(
-        target.rect.minY, \.minY, context.contentSize.height - context.containerSize.height)
+        target.rect.minY, from: old.minY, \.minY, context.contentSize.height - context.containerSize.height)
     }
   }
 }
@@ -133,17 +148,64 @@ package struct ScrollPositionModifier<ID: Hashable> {
 extension ScrollPositionModifier: ViewModifier {
   package typealias Body = Never
   package static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ context: _NodeContext) -> _ViewNode {
-    LifecycleNode(
+    let reported = Reported()
+    return LifecycleNode(
       view, context,
-      appear: { modifier, node in modifier.show(in: node) },
+      appear: { modifier, node in
+        modifier.show(in: node)
+        modifier.report(from: node, reported)
+      },
       update: { old, new, node in
-        if old.id != new.id { node.host.afterUpdate { [weak node] in if let node { new.show(in: node) } } }
+        new.report(from: node, reported)
+        guard old.id != new.id, reported.id != new.id.map({ AnyHashable($0) }) else { return }
+        let animation = node.host.transaction.animation
+        node.host.afterUpdate { [weak node] in if let node { new.show(in: node, animation) } }
       },
       disappear: { _ in })
   }
 
-  @MainActor private func show(in node: _ViewNode) {
-    if let id { node.scroll(toID: AnyHashable(id), anchor: anchor ?? .topLeading) }
+  /// The id that scrolling last wrote.
+  @MainActor private final class Reported { var id: AnyHashable? }
+
+  @MainActor private func show(in node: _ViewNode, _ animation: Animation? = nil) {
+    if let id { node.scroll(toID: AnyHashable(id), anchor: anchor ?? .topLeading, animation: animation) }
+  }
+
+  /// Writes the id of the view at the anchor while a person scrolls.
+  @MainActor private func report(from node: _ViewNode, _ reported: Reported) {
+    guard let scroll = node.layoutNodes.lazy.compactMap(\.firstScroll).first else { return }
+    let (position, anchor) = (position, anchor ?? .topLeading)
+    scroll.onMove[ObjectIdentifier(reported)] = { [weak scroll] in
+      guard let scroll, scroll.isBeingMoved, let id = scroll.target(at: anchor), let value = id.base as? ID,
+        position.wrappedValue != value
+      else { return }
+      reported.id = id
+      position.wrappedValue = value
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The first scroll view inside, or the box itself.
+  fileprivate var firstScroll: ScrollLayoutNode? {
+    if let scroll = self as? ScrollLayoutNode { return scroll }
+    for child in children {
+      if let scroll = child.firstScroll { return scroll }
+    }
+    return nil
+  }
+}
+
+extension ScrollLayoutNode {
+  /// The id of the target nearest to a point of the viewport.
+  fileprivate func target(at anchor: UnitPoint) -> AnyHashable? {
+    let viewport = CGRect(origin: offset, size: size)
+    let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+    func place(_ rect: CGRect) -> CGFloat {
+      axis == .vertical ? rect.minY + rect.height * anchor.y : rect.minX + rect.width * anchor.x
+    }
+    let wanted = place(viewport)
+    return scrollTargets(near: viewport).min { abs(place($0.frame) - wanted) < abs(place($1.frame) - wanted) }?.id
   }
 }
 

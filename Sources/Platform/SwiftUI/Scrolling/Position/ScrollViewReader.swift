@@ -10,7 +10,10 @@ public struct ScrollViewProxy {
   ///   way.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let box = SendableBox((target, AnyHashable(id)))
-    onMainActor { box.value.0.node?.scroll(toID: box.value.1, anchor: anchor) }
+    onMainActor {
+      let animation = CurrentTransaction.value.animation
+      box.value.0.node?.scroll(toID: box.value.1, anchor: anchor, animation: animation)
+    }
   }
 }
 
@@ -83,7 +86,11 @@ extension _ViewNode {
   ///
   /// Rows of lazy containers that were never laid out are scrolled to where they are taken to be, and then, with what
   /// the next layout measures, again.
-  package func scroll(toID id: AnyHashable, anchor: UnitPoint?, isRefinement: Bool = false) {
+  ///
+  /// - Parameter animation: How the content moves there; nil for at once.
+  package func scroll(
+    toID id: AnyHashable, anchor: UnitPoint?, animation: Animation? = nil, isRefinement: Bool = false
+  ) {
     guard let place = place(ofID: id) else { return }
     let box: LayoutNode
     var frame: CGRect
@@ -99,12 +106,14 @@ extension _ViewNode {
     guard let scroll = box.enclosingScroll else { return }
     let corner = scroll.globalOrigin
     frame = frame.offsetBy(dx: scroll.offset.x - corner.x, dy: scroll.offset.y - corner.y)
-    scroll.scroll(
-      to: CGPoint(
-        x: scroll.axes.contains(.horizontal)
-          ? offset(scroll.offset.x, frame.minX, frame.width, scroll.size.width, anchor?.x) : scroll.offset.x,
-        y: scroll.axes.contains(.vertical)
-          ? offset(scroll.offset.y, frame.minY, frame.height, scroll.size.height, anchor?.y) : scroll.offset.y))
+    let target = CGPoint(
+      x: scroll.axes.contains(.horizontal)
+        ? offset(scroll.offset.x, frame.minX, frame.width, scroll.size.width, anchor?.x) : scroll.offset.x,
+      y: scroll.axes.contains(.vertical)
+        ? offset(scroll.offset.y, frame.minY, frame.height, scroll.size.height, anchor?.y) : scroll.offset.y)
+    if let animation { return scroll.animate(to: target, animation) }
+    scroll.stopMotion()
+    scroll.scroll(to: target)
     host.requestLayout()
     if !isRefinement {
       host.afterUpdate { [weak self] in self?.scroll(toID: id, anchor: anchor, isRefinement: true) }
@@ -121,7 +130,7 @@ extension _ViewNode {
 
   private func place(ofID id: AnyHashable) -> Place? {
     if explicitID == id, let box = layoutNodes.first { return .box(box) }
-    if let rows = self as? any LazyRowSource, let index = rows.rowIndex(withID: id) {
+    if let rows = self as? any LazyRowSource, let index = rows.rowIndex(withID: id) ?? rows.row(named: id) {
       if !rows.isLazy { return rows.rowNode(at: index).layoutNodes.first.map { .box($0) } }
       var node = parent
       while let current = node {
@@ -131,11 +140,41 @@ extension _ViewNode {
         node = current.parent
       }
       // A list keeps its rows itself.
+      node = parent
+      while let current = node {
+        if let list = current.layoutNodes.first as? ListLayoutNode {
+          return list.frame(ofRow: index, from: rows).map { .estimate(list, $0) }
+        }
+        node = current.parent
+      }
       return rows.rowNode(at: index).layoutNodes.first.map { .box($0) }
     }
     for child in children {
       if let place = child.place(ofID: id) { return place }
     }
     return nil
+  }
+}
+
+extension LazyRowSource {
+  /// Rows whose ids are given inside of them are looked through as far as this.
+  private var searchLimit: Int { 2000 }
+
+  /// The row whose content gives itself an id.
+  fileprivate func row(named id: AnyHashable) -> Int? {
+    guard isLazy else { return nil }
+    return (0..<min(rowCount, searchLimit)).first { rowNode(at: $0).isNamed(id) }
+  }
+}
+
+extension _ViewNode {
+  /// Whether the view, or the one view in it, has an id.
+  fileprivate func isNamed(_ id: AnyHashable) -> Bool {
+    var node = self
+    while true {
+      if node.explicitID == id { return true }
+      guard node.children.count == 1, let child = node.children.first else { return false }
+      node = child
+    }
   }
 }

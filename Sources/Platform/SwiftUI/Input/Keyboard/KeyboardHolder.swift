@@ -1,0 +1,88 @@
+// The on-screen keyboard as a part of the screen: its views, its box, the room it takes.
+
+import Drawing
+
+/// Keeps the keyboard's views while a field has it.
+@MainActor
+final class KeyboardHolder {
+  let node: _ViewNode
+  let box: LayoutNode
+
+  init(node: _ViewNode, environment: EnvironmentValues) {
+    self.node = node
+    box = implicitStack(of: node.layoutNodes, environment: environment)
+  }
+}
+
+extension InputSystem {
+  /// The keyboard's height above the screen's lower edge, in points; 0 while there is none.
+  package var keyboardHeight: CGFloat { (host.rootNode as? RootLayoutNode)?.keyboardHeight ?? 0 }
+
+  /// Shows, changes or takes away the keyboard for the field that has the focus.
+  func keyboardDidChange() {
+    guard showsKeyboard, let root = host.rootNode as? RootLayoutNode else { return }
+    guard let field = focusedField, let parent = host.rootViewNode else {
+      keyboard?.node.destroy()
+      keyboard = nil
+      root.setKeyboard(nil)
+      host.requestLayout()
+      return
+    }
+    var environment = root.environment.forBars
+    environment.imageScale = .medium
+    environment.colorScheme = field.environment.colorScheme
+    environment.isEnabled = true
+    environment.tint = field.environment.tint
+    let view = InsetSlot(
+      content: KeyboardView(
+        traits: field.environment.keyboardTraits, hasReturn: field.controlActions.field?.isMultiline == true,
+        bottomInset: host.safeArea.bottom, accessories: accessories(of: field),
+        isStart: field.controlActions.field?.text().isEmpty == true,
+        press: { [weak self] in self?.pressKey($0) }))
+    if let keyboard {
+      keyboard.node.receive(view, environment)
+    } else {
+      let node = view.makeNode(_NodeContext(host: host, parent: parent, environment: environment))
+      keyboard = KeyboardHolder(node: node, environment: environment)
+    }
+    root.setKeyboard(keyboard?.box)
+    host.requestLayout()
+    host.afterUpdate { [weak self] in self?.revealFocusedField() }
+  }
+
+  /// What the app puts above the keyboard.
+  private func accessories(of field: LayoutNode) -> [ToolbarEntry] {
+    var node: _ViewNode? = field.owner
+    while let current = node {
+      let entries = current.preference(NavigationItemKey.self)?.entries.filter { $0.placement.kind == .keyboard } ?? []
+      if !entries.isEmpty { return entries }
+      node = current.parent
+    }
+    return []
+  }
+
+  private func pressKey(_ key: KeyboardKey) {
+    guard let field = focusedField?.controlActions.field else { return }
+    switch key {
+    case .character(let character): field.insert(character)
+    case .space: field.insert(" ")
+    case .delete: field.deleteBackward()
+    case .return: type("\n")
+    case .shift, .plane: break
+    }
+  }
+
+  /// Scrolls so that the keyboard does not cover the field.
+  private func revealFocusedField() {
+    guard let field = focusedField, let scroll = field.enclosingScroll, scroll.axes.contains(.vertical) else { return }
+    let frame = field.globalFrame
+    let corner = scroll.globalOrigin
+    let (top, bottom) = (frame.minY - corner.y + scroll.offset.y, frame.maxY - corner.y + scroll.offset.y)
+    let margin: CGFloat = 8
+    if bottom + margin > scroll.offset.y + scroll.size.height {
+      scroll.scroll(to: CGPoint(x: scroll.offset.x, y: bottom + margin - scroll.size.height))
+    } else if top < scroll.offset.y {
+      scroll.scroll(to: CGPoint(x: scroll.offset.x, y: top))
+    }
+  }
+}

@@ -1,0 +1,208 @@
+// The on-screen keyboard as iOS 17 draws it: letters, numbers, symbols, number pads.
+
+/// A key that is pressed.
+enum KeyboardKey: Hashable {
+  case character(String)
+  case space, delete, `return`, shift
+  /// Shows other keys: letters, numbers, symbols.
+  case plane(Int)
+}
+
+/// Sizes of iOS 17's keyboard in portrait, in points.
+enum KeyboardMetrics {
+  static let rowHeight: CGFloat = 54
+  static let keyHeight: CGFloat = 42
+  static let gap: CGFloat = 6
+  static let side: CGFloat = 3
+  static let cornerRadius: CGFloat = 5
+  static let accessoryHeight: CGFloat = 44
+  /// Below the keys of devices without a button, where the globe and the microphone are.
+  static let bottomBar: CGFloat = 41
+  static let ground = (light: Color(red: 0.82, green: 0.83, blue: 0.85), dark: Color(white: 0.17))
+  static let key = (light: Color.white, dark: Color(white: 0.42))
+  static let special = (light: Color(red: 0.67, green: 0.69, blue: 0.73), dark: Color(white: 0.27))
+}
+
+struct KeyboardView: View {
+  let traits: KeyboardTraits
+  /// Whether the return key begins a new line.
+  let hasReturn: Bool
+  let bottomInset: CGFloat
+  let accessories: [ToolbarEntry]
+  /// Whether the next character begins the text.
+  let isStart: Bool
+  let press: @MainActor (KeyboardKey) -> Void
+  @State private var plane = 0
+  @State private var isShifted: Bool?
+  @Environment(\.colorScheme) private var scheme
+
+  init(
+    traits: KeyboardTraits, hasReturn: Bool, bottomInset: CGFloat, accessories: [ToolbarEntry], isStart: Bool,
+    press: @escaping @MainActor (KeyboardKey) -> Void
+  ) {
+    self.traits = traits
+    self.hasReturn = hasReturn
+    self.bottomInset = bottomInset
+    self.accessories = accessories
+    self.isStart = isStart
+    self.press = press
+  }
+
+  private func pick(_ colors: (light: Color, dark: Color)) -> Color { scheme == .dark ? colors.dark : colors.light }
+
+  /// A field begins with a capital unless it wants none.
+  private var isUpper: Bool {
+    if let isShifted { return isShifted }
+    if traits.capitals == .characters { return true }
+    let makesCapitals = traits.capitals != .never && traits.type == .default
+    return makesCapitals && isStart
+  }
+
+  private var isPad: Bool {
+    switch traits.type {
+    case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: true
+    default: false
+    }
+  }
+
+  private var startsWithNumbers: Bool { traits.type == .numbersAndPunctuation }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if !accessories.isEmpty {
+        HStack(spacing: 16) {
+          ForEach(accessories.indices, id: \.self) { ToolbarEntryView(entry: accessories[$0]) }
+        }
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, alignment: .trailing)
+        .frame(height: KeyboardMetrics.accessoryHeight)
+        .overlay(alignment: .top) { Divider() }
+      }
+      if isPad { pad } else { letters }
+      Color.clear.frame(height: bottomInset > 0 ? bottomInset + KeyboardMetrics.bottomBar : 0)
+    }
+    .frame(maxWidth: .infinity)
+    .background(pick(KeyboardMetrics.ground))
+  }
+
+  // MARK: Letters
+
+  private var isLetters: Bool { startsWithNumbers ? plane == 2 : plane == 0 }
+  private var isSymbols: Bool { startsWithNumbers ? plane == 1 : plane == 2 }
+
+  private var rows: [[String]] {
+    let text: [String]
+    if isLetters {
+      text = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+    } else if isSymbols {
+      text = ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"]
+    } else {
+      text = ["1234567890", "-/:;()$&@\"", ".,?!'"]
+    }
+    return text.map { $0.map { isLetters && isUpper ? String($0).uppercased() : String($0) } }
+  }
+
+  private var letters: some View {
+    VStack(spacing: 0) {
+      row { characters(rows[0]) }
+      row { characters(rows[1]) }.padding(.horizontal, rows[1].count < 10 ? 18 : 0)
+      row {
+        special(isLetters ? "⇧" : isSymbols ? "123" : "#+=", isLetters ? "shift" : "more", width: 44) {
+          if isLetters { isShifted = !isUpper } else { plane = isSymbols ? (startsWithNumbers ? 0 : 1) : (startsWithNumbers ? 1 : 2) }
+        }
+        Spacer(minLength: 6)
+        characters(rows[2])
+        Spacer(minLength: 6)
+        special("⌫", "delete", width: 44) { press(.delete) }
+      }
+      row {
+        special(isLetters ? "123" : "ABC", isLetters ? "numbers" : "letters", width: 92) {
+          plane = isLetters ? (startsWithNumbers ? 0 : 1) : (startsWithNumbers ? 2 : 0)
+        }
+        if traits.type == .emailAddress { characters(["@"]) }
+        key("space", name: "space") { press(.space) }
+        if traits.type == .emailAddress || traits.type == .URL { characters(["."]) }
+        if traits.type == .URL { characters(["/"]) }
+        special(hasReturn ? "return" : traits.submitTitle, hasReturn ? "return" : traits.submitTitle, width: 92) {
+          press(.return)
+        }
+      }
+    }
+    .padding(.vertical, 0)
+  }
+
+  private func row<Keys: View>(@ViewBuilder _ keys: () -> Keys) -> some View {
+    HStack(spacing: KeyboardMetrics.gap) { keys() }
+      .padding(.horizontal, KeyboardMetrics.side)
+      .frame(height: KeyboardMetrics.rowHeight)
+  }
+
+  private func characters(_ characters: [String]) -> some View {
+    ForEach(characters, id: \.self) { character in
+      key(character, name: character) {
+        press(.character(character))
+        isShifted = traits.capitals == .characters ? nil : false
+      }
+    }
+  }
+
+  private func key(_ title: String, name: String, action: @escaping @MainActor () -> Void) -> some View {
+    face(title, isSpecial: false, width: nil)
+      .controlElement(.button, label: name, actions: ControlActions(activate: action))
+  }
+
+  private func special(
+    _ title: String, _ name: String, width: CGFloat, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    face(title, isSpecial: true, width: width)
+      .controlElement(.button, label: name, actions: ControlActions(activate: action))
+  }
+
+  private func face(_ title: String, isSpecial: Bool, width: CGFloat?) -> some View {
+    symbolOrText(title)
+      .foregroundStyle(Color(source: .system(.label)))
+      .frame(width: width)
+      .frame(maxWidth: width ?? .infinity)
+      .frame(height: KeyboardMetrics.keyHeight)
+      .background(
+        pick(isSpecial ? KeyboardMetrics.special : KeyboardMetrics.key),
+        in: RoundedRectangle(cornerRadius: KeyboardMetrics.cornerRadius)
+      )
+      .shadow(color: .black.opacity(0.3), radius: 0, y: 1)
+      .frame(maxHeight: .infinity)
+  }
+
+  @ViewBuilder private func symbolOrText(_ title: String) -> some View {
+    switch title {
+    case "⇧": Image(systemName: isUpper ? "shift.fill" : "shift").font(.system(size: 18))
+    case "⌫": Image(systemName: "delete.left").font(.system(size: 18))
+    default: Text(verbatim: title).font(.system(size: title.count == 1 ? 24 : 16)).lineLimit(1)
+    }
+  }
+
+  // MARK: Numbers
+
+  private var pad: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<3) { line in
+        row { ForEach(0..<3) { column in padKey("\(line * 3 + column + 1)") } }
+      }
+      row {
+        switch traits.type {
+        case .decimalPad: padKey(".")
+        case .phonePad: padKey("+")
+        default: Color.clear.frame(height: KeyboardMetrics.keyHeight)
+        }
+        padKey("0")
+        Image(systemName: "delete.left").font(.system(size: 22))
+          .foregroundStyle(Color(source: .system(.label)))
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .controlElement(.button, label: "delete", actions: ControlActions(activate: { press(.delete) }))
+      }
+    }
+  }
+
+  private func padKey(_ title: String) -> some View {
+    key(title, name: title) { press(.character(title)) }
+  }
+}

@@ -1,0 +1,29 @@
+// What views ask of the system around the app: addresses to open, things to share.
+
+/// Something that the system is asked to do.
+package enum SystemRequest: Hashable, Sendable {
+  case open(URL)
+  /// What is shared, in words.
+  case share([String])
+}
+
+/// Takes requests to whoever keeps them.
+package final class SystemRequester: @unchecked Sendable {
+  // Only the main actor touches it.
+  private weak var host: ViewHost?
+
+  @MainActor package init(host: ViewHost) { self.host = host }
+
+  package func request(_ request: SystemRequest) {
+    onMainActor { [self] in host?.input.requests.append(request) }
+  }
+}
+
+private struct SystemRequesterKey: EnvironmentKey { static var defaultValue: SystemRequester? { nil } }
+
+extension EnvironmentValues {
+  package var systemRequester: SystemRequester? {
+    get { self[SystemRequesterKey.self] }
+    set { self[SystemRequesterKey.self] = newValue }
+  }
+}

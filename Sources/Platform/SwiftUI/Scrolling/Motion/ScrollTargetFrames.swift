@@ -1,0 +1,88 @@
+// Where the views lie that scrolling may stop at, and which of them is at the leading edge.
+
+import Foundation
+
+/// A view that scrolling may stop at.
+@MainActor
+struct ScrollStop {
+  var id: AnyHashable?
+  /// In the content's coordinates.
+  var frame: CGRect
+}
+
+extension ScrollLayoutNode {
+  /// The views of the scroll target layout, or else of the content; of a lazy one those about a place.
+  func scrollTargets(near rect: CGRect) -> [ScrollStop] {
+    guard let container = targetContainer else { return [] }
+    let corner = container.globalOrigin
+    let own = globalOrigin
+    // From the container's coordinates to those of the scrolled content.
+    let shift = CGSize(width: corner.x - own.x + offset.x, height: corner.y - own.y + offset.y)
+    if let lazy = container as? LazyLayoutNode {
+      let local = rect.offsetBy(dx: -shift.width, dy: -shift.height)
+      return lazy.stops(near: local).map {
+        ScrollStop(id: $0.id, frame: $0.frame.offsetBy(dx: shift.width, dy: shift.height))
+      }
+    }
+    let ids = container.owner.map { ScrollStop.ids(below: $0) } ?? [:]
+    return container.children.map { box in
+      ScrollStop(
+        id: ids[ObjectIdentifier(box)],
+        frame: CGRect(
+          x: box.origin.x + shift.width, y: box.origin.y + shift.height, width: box.size.width, height: box.size.height))
+    }
+  }
+
+  /// The box whose children are the targets.
+  private var targetContainer: LayoutNode? {
+    func marked(_ node: LayoutNode) -> LayoutNode? {
+      if let layout = node as? UnaryLayoutNode<ScrollTargetLayout>, layout.modifier.isEnabled {
+        return container(layout.child)
+      }
+      for child in node.children where !(child is ScrollLayoutNode) {
+        if let found = marked(child) { return found }
+      }
+      return nil
+    }
+    func container(_ node: LayoutNode) -> LayoutNode {
+      var current = node
+      while current is WrapperLayoutNode || current is SlotLayoutNode, let child = current.children.first {
+        current = child
+      }
+      return current
+    }
+    return marked(self) ?? children.first.map(container)
+  }
+}
+
+extension ScrollStop {
+  /// The ids of the boxes that a container's views yield.
+  fileprivate static func ids(below node: _ViewNode) -> [ObjectIdentifier: AnyHashable] {
+    var result: [ObjectIdentifier: AnyHashable] = [:]
+    func walk(_ node: _ViewNode, _ id: AnyHashable?) {
+      if let rows = node as? any LazyRowSource {
+        for index in 0..<rows.rowCount { walk(rows.rowNode(at: index), rows.rowID(at: index)) }
+        return
+      }
+      let id = node.explicitID ?? id
+      if node.passesLayoutNodesThrough {
+        for child in node.children { walk(child, id) }
+      } else if let id {
+        for box in node.layoutNodes { result[ObjectIdentifier(box)] = id }
+      } else if let found = innerID(node) {
+        for box in node.layoutNodes { result[ObjectIdentifier(box)] = found }
+      }
+    }
+    /// The id that a modifier inside gives the one view.
+    func innerID(_ node: _ViewNode) -> AnyHashable? {
+      var current = node
+      while true {
+        if let id = current.explicitID { return id }
+        guard current.children.count == 1, let child = current.children.first else { return nil }
+        current = child
+      }
+    }
+    for child in node.children { walk(child, nil) }
+    return result
+  }
+}
