@@ -119,6 +119,7 @@ extension Stage {
   /// Runs a step of input on an up-to-date tree, and brings in what it changed.
   func act(_ body: (InputSystem) -> Void) {
     onLargeStack {
+      host.input.listenToGenerators()
       if host.needsUpdate { host.update() }
       body(host.input)
       // Boxes may show what is done to them without a change of their views.

@@ -53,6 +53,7 @@ public final class Stage {
   }
 
   private func mount<Content: View>(_ content: Content) {
+    host.input.listenToGenerators()
     traits.applyToUIKit(on: device, displayScale: displayScale)
     let environment = traits.environment(on: device, displayScale: displayScale)
     switch fit {

@@ -14,7 +14,20 @@ extension InputSystem {
   /// Takes note of a haptic.
   package func feedback(_ feedback: SensoryFeedback) { record(feedback.spelled) }
 
+  /// Takes note of what feedback generators do from now on.
+  package func listenToGenerators() {
+    let this = SendableBox(WeakInput(self))
+    UIFeedbackGenerator.observer = { event in
+      onMainActor { this.value.input?.record(event.spelled) }
+    }
+  }
+
   package func record(_ kind: String) { haptics.append(TimedFeedback(time: host.time, kind: kind)) }
+}
+
+private final class WeakInput {
+  weak var input: InputSystem?
+  init(_ input: InputSystem) { self.input = input }
 }
 
 extension SensoryFeedback {

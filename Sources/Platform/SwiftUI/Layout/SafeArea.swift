@@ -316,9 +316,39 @@ extension View {
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
   }
 
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+  /// Makes the safe area smaller: content keeps clear of the edges, what scrolls goes on beneath them.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPadding(padding: _PaddingLayout(edges: .all, insets: insets)))
   }
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(.all, length) }
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(SafeAreaPadding(padding: _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(.all, $0) })))
+  }
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}
+
+/// Padding that counts as safe area.
+package struct SafeAreaPadding: Sendable { package let padding: _PaddingLayout }
+
+extension SafeAreaPadding: UnaryLayoutModifier {
+  package typealias Body = Never
+
+  package func sizeThatFits(
+    _ proposal: ProposedViewSize, child: LayoutNode, environment: EnvironmentValues
+  ) -> CGSize { padding.sizeThatFits(proposal, child: child, environment: environment) }
+  package func place(_ child: LayoutNode, in node: LayoutNode) { padding.place(child, in: node) }
+  package func explicitGuide(
+    _ key: AlignmentKey, proposal: ProposedViewSize, child: LayoutNode, node: LayoutNode
+  ) -> CGFloat? { padding.explicitGuide(key, proposal: proposal, child: child, node: node) }
+  package func spacing(of child: LayoutNode, environment: EnvironmentValues) -> ViewSpacing {
+    padding.spacing(of: child, environment: environment)
+  }
+  package static var displayName: String { "safeAreaPadding" }
+}
+
+extension UnaryLayoutNode: SafeAreaProviding where M == SafeAreaPadding {
+  package var contentSafeArea: EdgeInsets {
+    var insets = modifier.padding.resolved
+    if environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
+    return insets
+  }
 }

@@ -4,6 +4,7 @@
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: ListSelection?
+  @Environment(\.editMode) private var editMode
 
   init(selection: ListSelection?, madeOf content: Content) {
     self.content = content
@@ -13,18 +14,22 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: View {
   public var body: some View {
-    ScrollView { ListRows(content: content, selection: selection) }
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    ScrollView { ListRows(content: content, selection: selection, isEditing: isEditing) }
       .modifier(ListGround())
   }
 }
 
 /// What is selected in a list, and how that changes.
 struct ListSelection {
+  /// Whether several rows can be selected at a time.
+  let isMultiple: Bool
   let isSelected: @MainActor (AnyHashable) -> Bool
   let toggle: @MainActor (AnyHashable) -> Void
 
   init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
     guard let binding = binding.map({ SendableBox($0) }) else { return nil }
+    isMultiple = true
     isSelected = { id in (id.base as? Value).map { binding.value.wrappedValue.contains($0) } ?? false }
     toggle = { id in
       guard let value = id.base as? Value else { return }
@@ -34,6 +39,7 @@ struct ListSelection {
 
   init?<Value: Hashable>(_ binding: Binding<Value?>?) {
     guard let binding = binding.map({ SendableBox($0) }) else { return nil }
+    isMultiple = false
     isSelected = { id in (id.base as? Value).map { binding.value.wrappedValue == $0 } ?? false }
     toggle = { id in if let value = id.base as? Value { binding.value.wrappedValue = value } }
   }

@@ -129,7 +129,24 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
         let (id, editing) = identity(of: row, sections[section].runs[run], at: offset)
         place.canDelete = editing.delete != nil && !row.traits.isDeleteDisabled
         if let selection, let id, !row.traits.isSelectionDisabled { place.isSelected = selection.isSelected(id) }
+        place.canMove = editing.move != nil && !row.traits.isMoveDisabled
         row.place = place
+        row.rowHost = rowHost
+        row.select = nil
+        if let selection, let id, !row.traits.isSelectionDisabled, isEditing || !selection.isMultiple {
+          row.select = { selection.toggle(id) }
+        }
+        let isFromData = if case .rows = sections[section].runs[run] { true } else { false }
+        row.delete = nil
+        row.move = nil
+        if isFromData, let delete = editing.delete { row.delete = { delete(IndexSet(integer: offset)) } }
+        if isFromData, let move = editing.move {
+          let count = sections[section].runs[run].count
+          row.move = { (steps: Int) in
+            let target = min(max(offset + steps, 0), count - 1)
+            if target != offset { move(IndexSet(integer: offset), target > offset ? target + 1 : target) }
+          }
+        }
       }
       return (made.enumerated().map { (isFirstLine && $0.offset == 0 ? 0 : gap, $0.element) }, 0)
     }

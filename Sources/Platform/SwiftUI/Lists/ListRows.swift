@@ -4,6 +4,7 @@
 struct ListRows<Content: View> {
   let content: Content
   let selection: ListSelection?
+  var isEditing = false
 }
 
 extension ListRows: PrimitiveView {
@@ -19,6 +20,8 @@ protocol ListRowHost: AnyObject {
   /// Reads a row's traits and makes its background and accessory.
   func configure(_ row: ListRowLayoutNode)
   func forget(_ row: ListRowLayoutNode)
+  /// Makes the buttons that a swipe over a row uncovers.
+  func makeSwipeButtons(of row: ListRowLayoutNode) -> [HorizontalEdge: SwipeButtonsLayoutNode]
   /// Finds sections and rows anew.
   func collectSections() -> [ListSection]
 }
@@ -48,7 +51,8 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
   private struct Extras {
     var background: _ViewNode?
     var accessory: _ViewNode?
-    var nodes: [_ViewNode] { [background, accessory].compactMap { $0 } }
+    var swipes: [_ViewNode] = []
+    var nodes: [_ViewNode] { [background, accessory].compactMap { $0 } + swipes }
   }
 
   private var child: _ViewNode!
@@ -126,6 +130,34 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
 
   func forget(_ row: ListRowLayoutNode) {
     for node in extras.removeValue(forKey: ObjectIdentifier(row.content))?.nodes ?? [] { node.destroy() }
+  }
+
+  func makeSwipeButtons(of row: ListRowLayoutNode) -> [HorizontalEdge: SwipeButtonsLayoutNode] {
+    var contents: [HorizontalEdge: [ListRowTraits.SwipeActions]] = [:]
+    for actions in row.traits.swipeActions { contents[actions.edge, default: []].append(actions) }
+    if contents[.trailing] == nil, row.place.canDelete, row.delete != nil {
+      let delete = AnyView(
+        Button(role: .destructive, action: { [weak row] in row?.delete?() }) { Text(verbatim: "Delete") })
+      contents[.trailing] = [ListRowTraits.SwipeActions(edge: .trailing, allowsFullSwipe: true, content: delete)]
+    }
+    var result: [HorizontalEdge: SwipeButtonsLayoutNode] = [:]
+    let key = ObjectIdentifier(row.content)
+    for node in extras[key]?.swipes ?? [] { node.destroy() }
+    extras[key]?.swipes = []
+    for edge in [HorizontalEdge.leading, .trailing] {
+      guard let actions = contents[edge], let first = actions.first else { continue }
+      let content = ForEach(Array(actions.enumerated()), id: \.offset) { $1.content }
+        .buttonStyle(SwipeButtonStyle { [weak row] in row?.close() })
+      let node = AnyView(content).makeNode(childContext(rowEnvironment))
+      extras[key, default: Extras()].swipes.append(node)
+      let box = SwipeButtonsLayoutNode(environment: environment)
+      box.edge = edge
+      box.allowsFullSwipe = first.allowsFullSwipe
+      box.owner = self
+      box.setChildren(node.layoutNodes)
+      result[edge] = box
+    }
+    return result
   }
 
   // MARK: Structure

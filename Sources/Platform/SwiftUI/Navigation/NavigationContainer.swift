@@ -300,6 +300,7 @@ private final class NavigationScreenNode: _ViewNode {
     let bottom = item.entries.filter { $0.placement.kind == .bottomBar || $0.placement.kind == .status }
     box.settings = settings
     box.isBarHidden = settings[.navigationBar].visibility == .hidden || isLeftToInner
+    box.hidesBack = item.hidesBackButton == true
     box.back = isRoot ? nil : environment.presentationDismissal?.dismiss
     box.isBottomBarHidden = bottom.isEmpty || settings[.bottomBar].visibility == .hidden
     bar.receive(

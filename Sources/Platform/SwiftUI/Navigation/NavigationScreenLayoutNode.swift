@@ -12,6 +12,11 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
   var settings = BarSettings()
   var isBarHidden = false
   var isBottomBarHidden = true
+  /// How far a finger has pulled the screen aside, 0...1.
+  var swipe: CGFloat = 0
+  var panRecognizer: AxisPan?
+  /// Whether the way back is hidden, and with it the swipe.
+  var hidesBack = false
   /// Leads to the screen before; nil on a root.
   var back: (@MainActor () -> Void)?
   private var barHeight: CGFloat = 0
@@ -134,7 +139,7 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
     if !isBottomBarHidden, point.y >= size.height - insets.bottom {
       return (bottomBar.hitPlaced(point) ?? HitPath().adding(bottomBar)).adding(self)
     }
-    return content.hitPlaced(point)?.adding(self)
+    return (content.hitPlaced(point) ?? HitPath()).adding(self)
   }
 
   package override func collectSemantics(into context: inout SemanticsContext) {

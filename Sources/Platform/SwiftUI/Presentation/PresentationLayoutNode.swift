@@ -45,7 +45,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     static let arrow = CGSize(width: 26, height: 13)
   }
 
-  private enum Form { case sheet, page, cover, alert, dialog, popover }
+  private enum Form { case sheet, page, cover, alert, dialog, popover, menu }
 
   private var form: Form {
     let isCompact = size.width < 600
@@ -53,6 +53,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     case .fullScreenCover: return .cover
     case .alert: return .alert
     case .dialog: return .dialog
+    case .menu: return .menu
     case .sheet:
       if isCompact, settings.adaptation == .fullScreenCover { return .cover }
       return isCompact ? .sheet : .page
@@ -71,7 +72,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
 
   private var dimsBehind: Bool {
     switch form {
-    case .cover, .popover: false
+    case .cover, .popover, .menu: false
     case .sheet: settings.allowsBackground != true
     case .page, .alert, .dialog: true
     }
@@ -122,7 +123,8 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
       let maximum = max(size.height - top - screenInsets.bottom, 0)
       let value = detentValue(maximum: maximum)
       isCardFullHeight = value >= maximum - 0.5
-      let height = value + screenInsets.bottom
+      let height = max(value + screenInsets.bottom - pull, 0)
+      heightAtRest = value + screenInsets.bottom
       return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     case .page:
       let width = min(Metrics.pageWidth, size.width - 2 * Metrics.pageMargin)
@@ -142,12 +144,67 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
       return CGRect(
         x: (size.width - width) / 2, y: size.height - bottom - fitting.height, width: width, height: fitting.height)
     case .popover: return popoverFrame
+    case .menu: return menuFrame
     }
+  }
+
+  // MARK: Pulling
+
+  /// How far a finger has pulled a sheet down.
+  var pull: CGFloat = 0
+  var pullStart: CGFloat = 0
+  private(set) var heightAtRest: CGFloat = 0
+  var panRecognizer: AxisPan?
+  /// The height a finger left the sheet at, where no binding says.
+  private var ownDetent: PresentationDetent?
+  var isDismissDisabled: Bool { settings.isDismissDisabled == true }
+
+  var dismissesOnOutsideTap: Bool {
+    switch form {
+    case .menu, .popover, .dialog, .page, .sheet: !isDismissDisabled
+    case .alert, .cover: false
+    }
+  }
+
+  private var restingDetents: [(detent: PresentationDetent, height: CGFloat)] {
+    let maximum = max(size.height - screenInsets.top - Metrics.gapBelowStatusBar - screenInsets.bottom, 0)
+    return (settings.detents ?? [.large]).compactMap { detent in
+      detent.value(maximum: maximum, environment: environment).map { (detent, $0 + screenInsets.bottom) }
+    }
+    .sorted { $0.height < $1.height }
+  }
+
+  /// The heights of the card that a sheet rests at, lowest first.
+  var restingHeights: [CGFloat] { restingDetents.map(\.height) }
+
+  func selectHeight(_ height: CGFloat) {
+    guard let found = restingDetents.first(where: { $0.height == height }) else { return }
+    ownDetent = found.detent
+    settings.select?(found.detent)
+    invalidateLayout()
+    owner?.host.requestLayout()
+  }
+
+  /// Below what opened it, or above where there is more room; its leading edge at that of what opened it.
+  private var menuFrame: CGRect {
+    let margin: CGFloat = 8
+    let room = CGRect(
+      x: margin, y: screenInsets.top + margin, width: max(size.width - 2 * margin, 0),
+      height: max(size.height - screenInsets.vertical - 2 * margin, 0))
+    let fitting = content.sizeThatFits(ProposedViewSize(width: room.width, height: nil))
+    let (width, height) = (min(fitting.width, room.width), min(fitting.height, room.height))
+    let anchor = self.anchor() ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    let x = anchor.midX > size.width / 2 ? anchor.maxX - width : anchor.minX
+    let below = anchor.maxY + margin
+    let y = below + height <= room.maxY ? below : anchor.minY - margin - height
+    return CGRect(
+      x: min(max(x, room.minX), room.maxX - width), y: min(max(y, room.minY), room.maxY - height), width: width,
+      height: height)
   }
 
   private func detentValue(maximum: CGFloat) -> CGFloat {
     let detents = settings.detents ?? [.large]
-    if let selected = settings.selectedDetent, detents.contains(selected),
+    if let selected = settings.selectedDetent ?? ownDetent, detents.contains(selected),
       let value = selected.value(maximum: maximum, environment: environment)
     {
       return value
@@ -185,6 +242,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
       drawCard(frame, path: Self.rounded(frame, radius), into: &context)
       drawGrabber(frame, into: &context)
     case .popover: drawPopover(frame, into: &context)
+    case .menu: drawMenu(frame, into: &context)
     case .alert, .dialog: content.drawPlaced(into: &context)
     }
   }
@@ -228,6 +286,18 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
         .color(SystemColor.tertiaryLabel.rgba(in: environment)), .winding))
   }
 
+  private func drawMenu(_ frame: CGRect, into context: inout DrawContext) {
+    var layer = Layer()
+    layer.shadow = PaintShadow(
+      color: RGBA.black.opacity(0.2), radius: 24, offset: CGSize(width: 0, height: 8), isInner: false)
+    let shape = RoundedRectangle(cornerRadius: MenuMetrics.cornerRadius, style: .continuous)
+    let ground: SystemColor = environment.colorScheme == .dark ? .secondaryBackground : .background
+    context.layered(layer) { inner in
+      inner.add(.fill(shape.path(in: frame).cgPath, .color(ground.rgba(in: environment)), .winding))
+    }
+    context.clipped(to: shape.path(in: frame).cgPath) { content.drawPlaced(into: &$0) }
+  }
+
   private func drawPopover(_ frame: CGRect, into context: inout DrawContext) {
     let anchor = self.anchor() ?? CGRect(x: frame.midX, y: frame.minY, width: 0, height: 0)
     let radius = settings.cornerRadius ?? Metrics.popoverRadius
@@ -258,7 +328,9 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   /// Whether a finger can pull the card.
   var canBePulled: Bool { form == .sheet }
   /// Whether the card grows to its next height before its content scrolls.
-  var growsBeforeScrolling: Bool { false }
+  var growsBeforeScrolling: Bool {
+    canBePulled && !settings.scrollsFirst && heightAtRest < (restingHeights.last ?? 0) - 0.5
+  }
 
   private var letsTouchesThrough: Bool { form == .sheet && settings.allowsBackground == true }
 
@@ -268,6 +340,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     switch form {
     case .alert, .dialog: role = .alert
     case .cover, .sheet, .page, .popover: role = .sheet
+    case .menu: role = .menu
     }
     let saved = context.origin
     context.origin = CGPoint(x: saved.x + card.minX, y: saved.y + card.minY)

@@ -4,7 +4,7 @@ import Drawing
 
 /// How a view is presented.
 package enum PresentationKind {
-  case sheet, fullScreenCover, alert, dialog
+  case sheet, fullScreenCover, alert, dialog, menu
   case popover(edge: Edge?)
 }
 

@@ -9,9 +9,16 @@ package struct PresentationSettings {
   var background: AnyView?
   var allowsBackground: Bool?
   var adaptation: PresentationAdaptation.Kind?
+  /// Writes the detent that a finger left the sheet at.
+  var select: (@MainActor (PresentationDetent) -> Void)?
+  var isDismissDisabled: Bool?
+  /// Whether content scrolls before the sheet grows.
+  var scrollsFirst = false
 
   mutating func join(_ other: PresentationSettings) {
-    if detents == nil { (detents, selectedDetent) = (other.detents, other.selectedDetent) }
+    if detents == nil { (detents, selectedDetent, select) = (other.detents, other.selectedDetent, other.select) }
+    isDismissDisabled = isDismissDisabled ?? other.isDismissDisabled
+    scrollsFirst = scrollsFirst || other.scrollsFirst
     dragIndicator = dragIndicator ?? other.dragIndicator
     cornerRadius = cornerRadius ?? other.cornerRadius
     background = background ?? other.background
@@ -92,11 +99,12 @@ extension View {
   }
 
   nonisolated fileprivate func selectedDetents(
-    _ detents: Set<PresentationDetent>, _ selected: PresentationDetent
+    _ detents: Set<PresentationDetent>, _ selected: PresentationDetent, _ selection: Binding<PresentationDetent>
   ) -> some View {
     presentationSetting(selected) { selected, settings in
       settings.detents = detents
       settings.selectedDetent = selected
+      settings.select = { selection.wrappedValue = $0 }
     }
   }
 
@@ -126,7 +134,7 @@ extension View {
 
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { self }
+  ) -> some View { presentationSetting(behavior == .scrolls) { $1.scrollsFirst = $0 } }
 
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationSetting(adaptation.kind) { $1.adaptation = $0 }
@@ -139,12 +147,14 @@ extension View {
   }
 
   /// Whether a swipe cannot end the presentation around the view.
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    presentationSetting(isDisabled) { $1.isDismissDisabled = $0 }
+  }
 }
 
 /// Reads the chosen detent in a body, so that a change of state is seen.
 private struct SelectedDetents: ViewModifier {
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>
-  func body(content: Content) -> some View { content.selectedDetents(detents, selection.wrappedValue) }
+  func body(content: Content) -> some View { content.selectedDetents(detents, selection.wrappedValue, selection) }
 }

@@ -68,13 +68,17 @@ public struct ContextMenu<MenuItems: View> {
 
 extension View {
   /// A menu that a long press opens.
-  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier(items: AnyView(menuItems())))
+  }
 
   /// A menu that a long press opens, with a picture of what it is about.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { self }
+  ) -> some View { contextMenu(menuItems: menuItems) }
 
   @available(*, deprecated, message: "Use contextMenu(menuItems:) instead.")
-  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
+  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: AnyView(contextMenu?.items)))
+  }
 }

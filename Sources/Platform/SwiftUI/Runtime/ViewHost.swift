@@ -19,6 +19,7 @@ package final class ViewHost {
   package var feedback: [SensoryFeedback] = []
   /// Touches, pointers, keys and what they set going.
   package private(set) lazy var input = InputSystem(host: self)
+  private lazy var requester = SystemRequester(host: self)
   /// Boxes whose content depends on where they are.
   let places = PlaceWatch()
   /// Frames that views share by name.
@@ -72,12 +73,13 @@ package final class ViewHost {
     root?.destroy()
     rootLayout = nil
     self.environment = environment
+    self.environment.systemRequester = requester
     preferredColorScheme = nil
     colorSchemeNodes = []
     self.size = size
     self.safeArea = safeArea
-    let node = view.makeNode(_NodeContext(host: self, parent: nil, environment: environment))
-    let holder = RootLayoutNode(content: node, environment: environment)
+    let node = view.makeNode(_NodeContext(host: self, parent: nil, environment: self.environment))
+    let holder = RootLayoutNode(content: node, environment: self.environment)
     holder.safeArea = safeArea
     root = node
     rootLayout = holder
@@ -95,6 +97,7 @@ package final class ViewHost {
     }
     if !environment.isIdentical(to: self.environment) {
       self.environment = environment
+      self.environment.systemRequester = requester
       environmentDidChange()
     }
     forgetDrawing()

@@ -108,7 +108,7 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
     guard point != offset else { return }
     offset = point
     hasOffset = true
-    guard size != .zero, !needsLayout else { return }
+    guard size != .zero else { return }
     placeContent()
     showIndicatorsForMove()
     for dependent in dependents.values { dependent.box?.scrollDidMove() }

@@ -101,6 +101,14 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: _ViewN
       show(AnyView(TabBarView(items: items, settings: settings)))
     case .page(let dots):
       box.isPaged = true
+      let current = shown ?? 0
+      box.neighbours = (
+        current > 0 ? pages[current - 1] : nil, current + 1 < pages.count ? pages[current + 1] : nil
+      )
+      box.turn = { [weak self] forward in
+        let next = current + (forward ? 1 : -1)
+        if pages.indices.contains(next) { self?.select(next, tag: tags[next]) }
+      }
       box.isBarHidden = dots == .never || (dots == .automatic && pages.count < 2)
       show(AnyView(PageDots(count: pages.count, current: shown ?? 0)))
     }

@@ -15,6 +15,22 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
   var isBarHidden = false
   var isPaged = false
   private var inside = EdgeInsets()
+  var panRecognizer: AxisPan?
+  /// The pages before and after, for a finger that pulls them in.
+  var neighbours: (before: LayoutNode?, after: LayoutNode?)
+  /// Shows the next page, or the one before.
+  var turn: (_ forward: Bool) -> Void = { _ in }
+  /// How far a finger has pulled the pages.
+  var pageShift: CGFloat = 0 {
+    didSet { if (pageShift == 0) != (oldValue == 0) { invalidateLayout() } }
+  }
+  func canTurn(forward: Bool) -> Bool { (forward ? neighbours.after : neighbours.before) != nil }
+
+  /// The page that is coming in.
+  private var incoming: LayoutNode? {
+    guard pageShift != 0 else { return nil }
+    return (pageShift < 0) != (environment.layoutDirection == .rightToLeft) ? neighbours.after : neighbours.before
+  }
   private var barHeight: CGFloat = 0
 
   private var shownBar: LayoutNode? { isBarHidden ? nil : bar }
@@ -39,12 +55,15 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
     let across = ProposedViewSize(width: size.width, height: nil)
     barHeight = shownBar?.sizeThatFits(across).height ?? 0
     shownBar?.place(at: CGPoint(x: 0, y: size.height - inside.bottom - barHeight), proposal: across)
-    guard let page else { return }
     let room = CGSize(width: size.width, height: max(size.height - contentSafeArea.bottom, 0))
     let offer = ProposedViewSize(room)
-    let fitting = page.sizeThatFits(offer)
-    page.place(
-      at: CGPoint(x: (room.width - fitting.width) / 2, y: (room.height - fitting.height) / 2), proposal: offer)
+    for page in [page, pageShift == 0 ? nil : neighbours.before, pageShift == 0 ? nil : neighbours.after] {
+      guard let page else { continue }
+      adopt(page)
+      let fitting = page.sizeThatFits(offer)
+      page.place(
+        at: CGPoint(x: (room.width - fitting.width) / 2, y: (room.height - fitting.height) / 2), proposal: offer)
+    }
   }
 
   override func hit(_ point: CGPoint) -> HitPath? {
@@ -64,7 +83,14 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
       let whole = CGRect(
         x: frame.minX - growth.leading, y: frame.minY - growth.top, width: frame.width + growth.horizontal,
         height: frame.height + growth.vertical)
-      context.clipped(to: CGPath(rect: context.pixelAligned(whole), transform: nil)) { page?.drawPlaced(into: &$0) }
+      context.clipped(to: CGPath(rect: context.pixelAligned(whole), transform: nil)) { inner in
+        let saved = inner.origin
+        inner.origin.x += pageShift
+        page?.drawPlaced(into: &inner)
+        inner.origin.x += pageShift < 0 ? size.width : -size.width
+        incoming?.drawPlaced(into: &inner)
+        inner.origin = saved
+      }
     } else {
       page?.drawPlaced(into: &context)
     }

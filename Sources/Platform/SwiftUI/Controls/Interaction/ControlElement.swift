@@ -99,6 +99,13 @@ extension ControlElement: UnaryLayoutModifier {
     guard let id = context.elements.last?.id else { return }
     context.note(id, box: node)
     guard node.environment.isEnabled else { return }
+    if actions.names.isEmpty {
+      // What the control shows may be what can be turned.
+      for part in parts where !part.actions.isEmpty {
+        context.handle(id, as: part.id)
+        context.elements[context.elements.count - 1].actions += part.actions
+      }
+    }
     if let activate = actions.activate { context.handle(id, "activate", activate) }
     if let increment = actions.increment { context.handle(id, "increment", increment) }
     if let decrement = actions.decrement { context.handle(id, "decrement", decrement) }

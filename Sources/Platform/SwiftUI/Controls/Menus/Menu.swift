@@ -27,35 +27,41 @@ extension Menu: View {
 /// A menu drawn as a button in the button style that is in force.
 private struct MenuButton: View {
   let configuration: MenuStyleConfiguration
+  @State private var isOpen = false
+  @Environment(\.isInMenu) private var isInMenu
+
+  init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    Button(action: { configuration.primaryAction?() }) { configuration.label }
-      .modifier(MenuElement(content: configuration.content.content, primaryAction: configuration.primaryAction))
+    if let primary = configuration.primaryAction {
+      Button(action: { primary() }) { configuration.label }
+        .gesture(LongPressGesture().onEnded { _ in isOpen = true })
+        .modifier(MenuPresenter(isOpen: $isOpen, content: configuration.content.content))
+    } else if isInMenu {
+      SubmenuRow(label: configuration.label) { isOpen = true }
+        .modifier(MenuPresenter(isOpen: $isOpen, content: configuration.content.content))
+    } else {
+      Button(action: { isOpen = true }) { configuration.label }
+        .modifier(MenuPresenter(isOpen: $isOpen, content: configuration.content.content))
+    }
   }
 }
 
-/// Adds a menu's content to the actions of the button that stands for it.
-package struct MenuElement {
-  package let content: AnyView
-  package let primaryAction: (() -> Void)?
-}
+/// A menu in a menu.
+private struct SubmenuRow<Label: View>: View {
+  let label: Label
+  let open: @MainActor () -> Void
 
-extension MenuElement: UnaryLayoutModifier {
-  package typealias Body = Never
-  package func affectsLayout(comparedTo old: Self) -> Bool { false }
-}
-
-extension UnaryLayoutNode: MenuBox where M == MenuElement {
-  package var menuContent: AnyView { modifier.content }
-  package var opensOnTap: Bool { modifier.primaryAction == nil }
-}
-
-/// A box whose tap opens a menu.
-@MainActor
-package protocol MenuBox: LayoutNode {
-  var menuContent: AnyView { get }
-  /// Whether a tap opens the menu; else a long press does.
-  var opensOnTap: Bool { get }
+  var body: some View {
+    MenuItemFace(isPressed: false) {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold)).modifier(Unspoken())
+      }
+    }
+    .controlElement(.button, actions: ControlActions(activate: open))
+  }
 }
 
 extension Menu {

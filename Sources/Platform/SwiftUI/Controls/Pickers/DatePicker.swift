@@ -25,11 +25,26 @@ extension DatePicker: View {
   public var body: some View {
     StyledControl(
       DatePickerStyleConfiguration(
-        label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
+        label: .init(content: AnyView(label)), selection: limited, minimumDate: minimum, maximumDate: maximum,
         displayedComponents: components)
     ) {
       CompactDatePickerStyle().makeBody(configuration: $0)
     }
+  }
+}
+
+extension DatePicker {
+  /// The selection, kept within the bounds.
+  private var limited: Binding<Date> {
+    let (selection, minimum, maximum) = (selection, minimum, maximum)
+    return Binding(
+      get: { selection.wrappedValue },
+      set: { date in
+        var date = date
+        if let minimum { date = max(date, minimum) }
+        if let maximum { date = min(date, maximum) }
+        selection.wrappedValue = date
+      })
   }
 }
 

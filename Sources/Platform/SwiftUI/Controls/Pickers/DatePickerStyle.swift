@@ -47,11 +47,62 @@ public struct CompactDatePickerStyle: Sendable { public init() {} }
 
 extension CompactDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePicker(configuration: configuration)
+  }
+}
+
+/// Pills that open a month or wheels.
+private struct CompactDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @State private var isDateOpen = false
+  @State private var isTimeOpen = false
+
+  init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
+
+  private var components: DatePickerComponents { configuration.displayedComponents }
+
+  var body: some View {
     LabeledControlRow(label: configuration.label) {
-      DatePills(date: configuration.selection, components: configuration.displayedComponents)
-        .modifier(SpokenValue())
+      HStack(spacing: DatePillMetrics.gap) {
+        if components.contains(.date) { pill(.date, $isDateOpen) }
+        if components.contains(.hourAndMinute) { pill(.hourAndMinute, $isTimeOpen) }
+      }
+      .modifier(SpokenValue())
     }
-    .controlElement(.picker, spacing: .plain, actions: ControlActions(activate: {}))
+    .controlElement(
+      .picker, spacing: .plain, isTouchedInParts: true,
+      actions: ControlActions(activate: {
+        if components.contains(.date) { isDateOpen = true } else { isTimeOpen = true }
+      }))
+  }
+
+  private func pill(_ part: DatePickerComponents, _ isOpen: Binding<Bool>) -> some View {
+    DatePills(date: configuration.selection, components: part)
+      .modifier(ControlPart(actions: ControlActions(activate: { isOpen.wrappedValue = true })))
+      .modifier(
+        PresentationModifier(
+          kind: .menu, isPresented: { isOpen.wrappedValue },
+          content: { AnyView(DatePopover(selection: configuration.$selection, components: part)) },
+          dismiss: { isOpen.wrappedValue = false }))
+  }
+}
+
+/// What a pill opens.
+private struct DatePopover: View {
+  @Binding var selection: Date
+  let components: DatePickerComponents
+
+  init(selection: Binding<Date>, components: DatePickerComponents) {
+    _selection = selection
+    self.components = components
+  }
+
+  var body: some View {
+    if components.contains(.date) {
+      MonthPicker(selection: $selection, components: components).padding(8).frame(width: 320)
+    } else {
+      DateWheels(date: $selection, components: components).frame(width: 220)
+    }
   }
 }
 
@@ -70,7 +121,7 @@ public struct WheelDatePickerStyle: Sendable { public init() {} }
 
 extension WheelDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    DateWheels(date: configuration.selection, components: configuration.displayedComponents)
+    DateWheels(date: configuration.$selection, components: configuration.displayedComponents)
       .spokenLabel(configuration.label)
       .controlElement(.picker, traits: .adjustable, spacing: .plain)
   }

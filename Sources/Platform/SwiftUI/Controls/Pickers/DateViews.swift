@@ -159,14 +159,14 @@ struct MonthPicker: View {
 
 /// Wheels for day, hour and minute.
 struct DateWheels: View {
-  let date: Date
+  @Binding var date: Date
   let components: DatePickerComponents
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.timeZone) private var timeZone
 
-  init(date: Date, components: DatePickerComponents) {
-    self.date = date
+  init(date: Binding<Date>, components: DatePickerComponents) {
+    _date = date
     self.components = components
   }
 
@@ -177,13 +177,30 @@ struct DateWheels: View {
     return calendar
   }
 
-  /// How a column writes the date some steps away.
-  private var columns: [[String]] {
-    let writer = DateWriter(locale: locale, calendar: environmentCalendar, timeZone: timeZone)
-    func column(_ unit: Calendar.Component, _ write: (Date) -> String) -> [String] {
-      (-3...3).map { calendar.date(byAdding: unit, value: $0, to: date).map(write) ?? "" }
+  /// A wheel: what it writes for the date some steps away, and how it turns.
+  private struct Column {
+    let unit: Calendar.Component
+    /// How many units a step is.
+    var length = 1
+    let rows: [String]
+  }
+
+  private func turn(_ column: Column, by steps: Int) {
+    var steps = steps
+    // The halves of the day end at either side.
+    if column.length != 1 {
+      let isMorning = calendar.component(.hour, from: date) < 12
+      steps = steps > 0 ? (isMorning ? 1 : 0) : (isMorning ? 0 : -1)
     }
-    var columns: [[String]] = []
+    if let next = calendar.date(byAdding: column.unit, value: steps * column.length, to: date) { date = next }
+  }
+
+  private var columns: [Column] {
+    let writer = DateWriter(locale: locale, calendar: environmentCalendar, timeZone: timeZone)
+    func column(_ unit: Calendar.Component, _ write: (Date) -> String) -> Column {
+      Column(unit: unit, rows: (-3...3).map { calendar.date(byAdding: unit, value: $0, to: date).map(write) ?? "" })
+    }
+    var columns: [Column] = []
     if components.contains(.date), components.contains(.hourAndMinute) {
       columns.append(column(.day) { writer.shortDay($0) })
     } else if components.contains(.date) {
@@ -199,9 +216,10 @@ struct DateWheels: View {
           return minute < 10 ? "0\(minute)" : "\(minute)"
         })
       let isMorning = calendar.component(.hour, from: date) < 12
-      columns.append(
+      let halves =
         ["", "", isMorning ? "" : calendar.amSymbol, isMorning ? calendar.amSymbol : calendar.pmSymbol]
-          + [isMorning ? calendar.pmSymbol : "", "", ""])
+        + [isMorning ? calendar.pmSymbol : "", "", ""]
+      columns.append(Column(unit: .hour, length: 12, rows: halves))
     }
     return columns
   }
@@ -212,7 +230,7 @@ struct DateWheels: View {
     HStack(spacing: 16) {
       ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
         VStack(spacing: 0) {
-          ForEach(Array(column.enumerated()), id: \.offset) { row, text in
+          ForEach(Array(column.rows.enumerated()), id: \.offset) { row, text in
             Text(verbatim: text)
               .font(.title3)
               .lineLimit(1)
@@ -220,6 +238,7 @@ struct DateWheels: View {
               .opacity(Self.fading[row])
           }
         }
+        .modifier(StepDrag(step: WheelMetrics.row) { turn(column, by: $0) })
       }
     }
     .frame(maxWidth: .infinity)

@@ -53,8 +53,15 @@ private final class InlineOptionsNode: _ViewNode, BoxMaking {
 
   private func set(_ option: PickerOption, on row: InlineOptionLayoutNode) {
     row.isPicked = option.stands(for: view.picked)
-    let select = view.select
-    if let tag = option.tag { row.activate = { select(tag) } } else { row.activate = nil }
+    let (select, close) = (view.select, environment.closeMenus)
+    if let tag = option.tag {
+      row.activate = {
+        select(tag)
+        close?()
+      }
+    } else {
+      row.activate = nil
+    }
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
@@ -87,23 +94,33 @@ private final class InlineOptionLayoutNode: WrapperLayoutNode, ControlBox, Touch
     activate != nil && isControlEnabled ? [TouchEntry(.normal, ControlPressRecognizer(self))] : []
   }
 
+  /// Room beside the content; in menus the mark stands before it.
+  private var insets: EdgeInsets {
+    environment.isInMenu
+      ? EdgeInsets(top: 11, leading: Self.mark.width + 2 * Self.gap, bottom: 11, trailing: MenuMetrics.inset)
+      : EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: Self.mark.width + Self.gap)
+  }
+
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max($0 - Self.mark.width - Self.gap, 0) }, height: proposal.height)
+    ProposedViewSize(width: proposal.width.map { max($0 - insets.horizontal, 0) }, height: proposal.height)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = child.sizeThatFits(childProposal(proposal))
-    return CGSize(width: proposal.width ?? inner.width + Self.mark.width + Self.gap, height: inner.height)
+    return CGSize(width: proposal.width ?? inner.width + insets.horizontal, height: inner.height + insets.vertical)
   }
 
-  override func layoutChildren() { child.place(at: .zero, proposal: childProposal(proposal)) }
+  override func layoutChildren() {
+    child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: childProposal(proposal))
+  }
 
   override func draw(into context: inout DrawContext) {
     child.drawPlaced(into: &context)
     guard isPicked else { return }
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    let x = context.origin.x + (isMirrored ? 0 : size.width - Self.mark.width)
+    let isLeading = environment.isInMenu
+    let isLeft = (environment.layoutDirection == .rightToLeft) != isLeading
+    let gap = isLeading ? Self.gap : 0
+    let x = context.origin.x + (isLeft ? gap : size.width - Self.mark.width - gap)
     let y = context.origin.y + (size.height - Self.mark.height) / 2
     let path = Path { path in
       path.move(to: CGPoint(x: x + 1, y: y + 6.5))

@@ -46,6 +46,8 @@ private struct PickerBody: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.navigator) private var navigator
+  @State private var isOpen = false
 
   init(selection: PickerSelection, label: AnyView, content: AnyView) {
     self.selection = selection
@@ -65,7 +67,7 @@ private struct PickerBody: View {
         .lineHeightInRows(SegmentMetrics.height)
     case .inline: InlineOptions(content: content, picked: picked, select: selection.set)
     case .wheel:
-      WheelOptions(content: content, picked: picked)
+      WheelOptions(content: content, picked: picked, select: selection.set)
         .frame(height: WheelMetrics.height)
         .spokenLabel(label)
         .controlElement(.picker, traits: .adjustable, spacing: .plain)
@@ -88,7 +90,9 @@ private struct PickerBody: View {
   }
 
   private var menu: some View {
-    menuRow.controlElement(.picker, spacing: .plain, actions: actions)
+    menuRow.controlElement(.picker, spacing: .plain, actions: ControlActions(activate: { isOpen = true }))
+      .modifier(
+        MenuPresenter(isOpen: $isOpen, content: AnyView(PickerItems(selection: selection, content: content))))
   }
 
   @ViewBuilder private var menuRow: some View {
@@ -107,15 +111,49 @@ private struct PickerBody: View {
         .foregroundStyle(Color(source: .system(.secondaryLabel)))
         .modifier(SpokenValue())
     }
-    .controlElement(.picker, actions: actions)
+    .controlElement(.picker, actions: ControlActions(activate: openScreen))
     .listRowAccessory(.disclosure)
   }
 
-  private var actions: ControlActions {
-    var actions = ControlActions(activate: {})
-    let (content, selection) = (content, selection)
-    actions.menu = { AnyView(InlineOptions(content: content, picked: selection.get(), select: selection.set)) }
-    return actions
+  /// Shows the options on a screen of their own.
+  private func openScreen() {
+    navigator?.pushView(AnyView(PickerScreen(selection: selection, label: label, content: content)))
+  }
+}
+
+/// The options of a picker, with the picked one marked.
+private struct PickerItems: View {
+  let selection: PickerSelection
+  let content: AnyView
+  init(selection: PickerSelection, content: AnyView) {
+    self.selection = selection
+    self.content = content
+  }
+  var body: some View { InlineOptions(content: content, picked: selection.get(), select: selection.set) }
+}
+
+/// The options of a picker on a screen that picking leaves.
+private struct PickerScreen: View {
+  let selection: PickerSelection
+  let label: AnyView
+  let content: AnyView
+  @Environment(\.dismiss) private var dismiss
+
+  init(selection: PickerSelection, label: AnyView, content: AnyView) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  var body: some View {
+    let dismiss = dismiss
+    List {
+      InlineOptions(content: content, picked: selection.get()) { value in
+        selection.set(value)
+        onMainActor { dismiss() }
+      }
+    }
+    .navigationBarTitleDisplayMode(.inline)
   }
 }
 

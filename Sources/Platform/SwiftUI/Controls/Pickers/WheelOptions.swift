@@ -6,12 +6,16 @@ import Drawing
 struct WheelOptions {
   let content: AnyView
   let picked: AnyHashable
+  let select: (AnyHashable) -> Void
 }
 
 extension WheelOptions: PickerOptionsView {
   typealias Body = Never
   static func makeBox(_ environment: EnvironmentValues) -> WheelLayoutNode { WheelLayoutNode(environment: environment) }
-  func update(_ box: WheelLayoutNode) { box.picked = picked }
+  func update(_ box: WheelLayoutNode) {
+    box.picked = picked
+    box.select = select
+  }
   static func environments(_ outer: EnvironmentValues) -> (plain: EnvironmentValues, picked: EnvironmentValues?) {
     var plain = outer
     plain.font = .title3
@@ -21,7 +25,23 @@ extension WheelOptions: PickerOptionsView {
 }
 
 @MainActor
-final class WheelLayoutNode: PickerOptionsLayoutNode {
+final class WheelLayoutNode: PickerOptionsLayoutNode, TouchBox {
+  var select: (AnyHashable) -> Void = { _ in }
+
+  /// Picks the option some rows further down.
+  private func turn(_ rows: Int) {
+    guard !options.isEmpty else { return }
+    let index = min(max((pickedIndex ?? 0) + rows, 0), options.count - 1)
+    if index != pickedIndex, let tag = options[index].tag { select(tag) }
+  }
+
+  func touchEntries(_ start: TouchStart) -> [TouchEntry] {
+    guard environment.isEnabled else { return [] }
+    return [TouchEntry(.high, StepDragRecognizer(self, step: WheelMetrics.row) { [weak self] in self?.turn($0) })]
+  }
+
+  override func hit(_ point: CGPoint) -> HitPath? { boundsContain(point) ? HitPath().adding(self) : nil }
+
   /// How much of a row is left a row further from the middle.
   private static let fading: [Double] = [1, 0.5, 0.28, 0.12]
 
@@ -71,6 +91,12 @@ final class WheelLayoutNode: PickerOptionsLayoutNode {
   override func collectSemantics(into context: inout SemanticsContext) {
     guard let pickedIndex else { return }
     let parts = context.collect { box(at: pickedIndex).collectSemanticsPlaced(into: &$0) }
-    context.add(.staticText, label: "", size: size) { $0.value = spokenText(of: parts) }
+    context.add(.staticText, label: "", size: size) {
+      $0.value = spokenText(of: parts)
+      $0.actions = environment.isEnabled ? ["increment", "decrement"] : []
+    }
+    guard environment.isEnabled, let id = context.elements.last?.id else { return }
+    context.handle(id, "increment") { [weak self] in self?.turn(1) }
+    context.handle(id, "decrement") { [weak self] in self?.turn(-1) }
   }
 }

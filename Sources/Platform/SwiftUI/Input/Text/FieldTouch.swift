@@ -48,7 +48,7 @@ extension InputSystem {
 
   /// Gives a field the keyboard; a second tap selects the word under it.
   func tapField(_ box: any ControlBox, at point: CGPoint, time: Double) {
-    let wasFocused = focusedField === box
+    let wasFocused = focusedNode === box.owner
     focus(box)
     guard let target = box.controlActions.field else { return }
     let index = box.editedText.map { edited in

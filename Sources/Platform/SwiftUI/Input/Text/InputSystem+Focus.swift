@@ -5,16 +5,17 @@ import Drawing
 extension InputSystem {
   /// The field that has the keyboard.
   package var focusedField: (any ControlBox)? {
-    guard let box = focusedBox, box.owner?.isDestroyed == false else { return nil }
-    return box as? any ControlBox
+    guard let node = focusedNode, !node.isDestroyed else { return nil }
+    // The box may have been made anew around other content; its node stays.
+    return node.layoutNodes.lazy.compactMap { $0 as? any ControlBox }.first { $0.controlActions.field != nil }
   }
 
   /// Gives a field the keyboard.
   func focus(_ box: any ControlBox) {
-    guard focusedBox !== box, box.environment.isEnabled, let target = box.controlActions.field else { return }
+    guard let node = box.owner, focusedNode !== node, box.environment.isEnabled, let target = box.controlActions.field else { return }
     let old = focusedField
-    focusedBox = box
-    if let old { endEditing(old, next: box) }
+    focusedNode = node
+    if let old { endEditing(old) }
     var editing = target.editing()
     editing.isActive = true
     let count = target.text().count
@@ -27,16 +28,13 @@ extension InputSystem {
 
   /// Takes the keyboard away.
   package func resignFocus() {
-    guard let old = focusedField else {
-      focusedBox = nil
-      return keyboardDidChange()
-    }
-    focusedBox = nil
-    endEditing(old, next: nil)
+    let old = focusedField
+    focusedNode = nil
+    if let old { endEditing(old) }
     keyboardDidChange()
   }
 
-  private func endEditing(_ box: any ControlBox, next: LayoutNode?) {
+  private func endEditing(_ box: any ControlBox) {
     if let target = box.controlActions.field {
       commitDraft(of: target)
       var editing = target.editing()
@@ -68,17 +66,10 @@ extension InputSystem {
   /// A state asks for the focus of what is below a node, or gives it up.
   func focusDidChange(below node: _ViewNode, to isFocused: Bool) {
     guard isFocused else {
-      if let box = focusedBox, node.layoutNodes.contains(where: { $0.contains(box) }) { resignFocus() }
+      if let box = focusedField, node.layoutNodes.contains(where: { $0.contains(box) }) { resignFocus() }
       return
     }
     if let field = node.layoutNodes.lazy.compactMap(\.firstField).first { focus(field) }
-  }
-
-  /// A view that was just made is given the keyboard if it is there.
-  func fieldsDidChange() {
-    guard focusedBox != nil, focusedField == nil else { return }
-    focusedBox = nil
-    keyboardDidChange()
   }
 
   /// All fields that can be reached, in reading order.

@@ -24,14 +24,12 @@ extension InputSystem {
   private func returnKey(_ field: TextInputTarget) {
     if field.isMultiline { return field.insert("\n") }
     commitDraft(of: field)
-    let box = focusedBox
+    let node = focusedNode
     field.submit()
-    // Submitting ends editing unless it moved the focus. States that moved it are only seen in the next update.
+    // Submitting ends editing unless it moved the focus; what moved it is seen at the end of the next update.
     host.afterUpdate { [weak self] in
-      guard let self, focusedBox === box, box?.isFocusWanted != true || box?.hasFocusBinding != true else { return }
-      resignFocus()
+      self?.host.afterUpdate { if self?.focusedNode === node { self?.resignFocus() } }
     }
-    submitted = box
   }
 
   /// Presses a key of a hardware keyboard and lets it go.
@@ -123,21 +121,5 @@ extension KeyEquivalent {
   var isPrintable: Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)
-  }
-}
-
-extension LayoutNode {
-  /// Whether a state is bound to the focus of the box.
-  var hasFocusBinding: Bool { nearestFocusTarget != nil }
-  /// Whether a state bound to the focus of the box wants it here.
-  var isFocusWanted: Bool { nearestFocusTarget?.modifier.isFocused ?? false }
-
-  private var nearestFocusTarget: UnaryLayoutNode<FocusTarget>? {
-    var node: LayoutNode? = self
-    while let current = node {
-      if let target = current as? UnaryLayoutNode<FocusTarget> { return target }
-      node = current.parent
-    }
-    return nil
   }
 }

@@ -63,6 +63,8 @@ extension ControlPart: TouchTaking, ControlActing {
 @MainActor
 package final class ControlPressRecognizer: AnyGestureRecognizing {
   private let box: any ControlBox
+  /// Where the finger may be lifted: the control, or the row that stands for it.
+  private let area: LayoutNode
   private let waitsForScroll: Bool
   private let repeats: Bool
   private var start: Double?
@@ -79,8 +81,9 @@ package final class ControlPressRecognizer: AnyGestureRecognizing {
   private static let firstRepeat = 0.5
   private static let nextRepeat = 0.1
 
-  package init(_ box: any ControlBox) {
+  package init(_ box: any ControlBox, area: LayoutNode? = nil) {
     self.box = box
+    self.area = area ?? box
     waitsForScroll = box.enclosingScroll != nil
     repeats = box.controlActions.repeats || box.environment.buttonRepeatBehavior == .enabled
   }
@@ -115,8 +118,8 @@ package final class ControlPressRecognizer: AnyGestureRecognizing {
       return .failed
     }
     guard let touch = event.touches.first else { return .possible(nil) }
-    let point = box.localPoint(touch.location)
-    isInside = CGRect(origin: .zero, size: box.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+    let point = area.localPoint(touch.location)
+    isInside = CGRect(origin: .zero, size: area.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
     let start = self.start ?? event.time
     self.start = start
     if !touch.isDown {

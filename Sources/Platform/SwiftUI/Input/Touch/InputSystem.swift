@@ -16,9 +16,7 @@ package final class InputSystem {
   var motions: [any InputMotion] = []
 
   /// The field with the keyboard.
-  weak var focusedBox: LayoutNode?
-  /// The field whose return key was pressed last.
-  weak var submitted: LayoutNode?
+  weak var focusedNode: _ViewNode?
   /// When a field was last tapped.
   var lastFieldTap: Double?
   /// Whether the screen has room for a keyboard.

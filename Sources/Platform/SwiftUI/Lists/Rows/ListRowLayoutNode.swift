@@ -16,7 +16,35 @@ package final class ListRowLayoutNode: LayoutNode {
     var isSelected = false
     var isEditing = false
     var canDelete = false
+    var canMove = false
   }
+
+  // MARK: Touch
+
+  weak var rowHost: (any ListRowHost)?
+  /// Selects the row.
+  var select: (@MainActor () -> Void)?
+  /// Deletes the row.
+  var delete: (@MainActor () -> Void)?
+  /// Moves the row by some rows.
+  var move: (@MainActor (Int) -> Void)?
+  var panRecognizer: AxisPan?
+  var swipeShift: CGFloat = 0
+  var shiftAtStart: CGFloat = 0
+  var isSwipedOpen = false
+  /// The buttons a swipe uncovers; made when the row is first touched.
+  var swipeButtons: [HorizontalEdge: SwipeButtonsLayoutNode] {
+    if let madeButtons { return madeButtons }
+    let made = rowHost?.makeSwipeButtons(of: self) ?? [:]
+    madeButtons = made
+    return made
+  }
+  private var madeButtons: [HorizontalEdge: SwipeButtonsLayoutNode]?
+
+  /// Makes the buttons anew when the row is next touched, as what they do may have changed.
+  func renewSwipeButtons() { if swipeShift == 0 { madeButtons = nil } }
+  /// How far a finger has dragged the row away from its place.
+  var dragShift: CGFloat = 0
 
   let content: LayoutNode
   private var background: LayoutNode?
@@ -36,7 +64,13 @@ package final class ListRowLayoutNode: LayoutNode {
     adopt(content)
   }
 
-  package override var children: [LayoutNode] { [background, content, accessory].compactMap { $0 } }
+  package override var children: [LayoutNode] { [background, content, accessory].compactMap { $0 } + shownButtons }
+
+  private var shownButtons: [SwipeButtonsLayoutNode] {
+    guard swipeShift != 0 else { return [] }
+    let isLeading = (swipeShift > 0) != (environment.layoutDirection == .rightToLeft)
+    return swipeButtons[isLeading ? .leading : .trailing].map { [$0] } ?? []
+  }
   package override func computeGuideMask() -> UInt64 { 0 }
   package override func didInvalidate() { isConfigured = false }
 
@@ -96,6 +130,13 @@ package final class ListRowLayoutNode: LayoutNode {
         proposal: ProposedViewSize(card))
     }
     placeSeparators(insets, offer)
+    for buttons in shownButtons {
+      let width = abs(swipeShift)
+      adopt(buttons)
+      buttons.place(
+        at: CGPoint(x: buttons.edge == .leading ? 0 : size.width - width, y: 0),
+        proposal: ProposedViewSize(width: width, height: size.height))
+    }
   }
 
   /// Separators begin at the first text, unless the content says otherwise; logical positions.
@@ -127,6 +168,14 @@ package final class ListRowLayoutNode: LayoutNode {
   }
 
   package override func draw(into context: inout DrawContext) {
+    for buttons in shownButtons { buttons.drawPlaced(into: &context) }
+    let saved = context.origin
+    context.origin = CGPoint(x: saved.x + swipeShift, y: saved.y + dragShift)
+    drawRow(into: &context)
+    context.origin = saved
+  }
+
+  private func drawRow(into context: inout DrawContext) {
     let card = context.pixelAligned(
       CGRect(
         x: context.origin.x + place.margin, y: context.origin.y, width: size.width - 2 * place.margin,
@@ -145,6 +194,7 @@ package final class ListRowLayoutNode: LayoutNode {
     content.drawPlaced(into: &context)
     accessory?.drawPlaced(into: &context)
     if editShift > 0 { drawDeleteCircle(into: &context, card) }
+    if place.isEditing, place.canMove { drawMoveHandle(into: &context, card) }
     drawSeparators(into: &context, card)
   }
 
@@ -184,6 +234,19 @@ package final class ListRowLayoutNode: LayoutNode {
     context.add(.fill(CGPath(rect: rect, transform: nil), .color(color), .winding))
   }
 
+  /// Three lines that a finger moves the row by.
+  private func drawMoveHandle(into context: inout DrawContext, _ card: CGRect) {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let left = isMirrored ? card.minX + place.inset : card.maxX - place.inset - 20
+    for line in -1...1 {
+      let rect = CGRect(x: left, y: card.midY + CGFloat(line) * 5 - 0.75, width: 20, height: 1.5)
+      context.add(
+        .fill(
+          CGPath(rect: context.pixelAligned(rect), transform: nil),
+          .color(SystemColor.tertiaryLabel.rgba(in: environment)), .winding))
+    }
+  }
+
   private func drawDeleteCircle(into context: inout DrawContext, _ card: CGRect) {
     let side = ListMetrics.deleteCircle
     let isMirrored = environment.layoutDirection == .rightToLeft
@@ -199,12 +262,43 @@ package final class ListRowLayoutNode: LayoutNode {
   }
 
   package override func hit(_ point: CGPoint) -> HitPath? {
-    boundsContain(point) ? hitChildren(point) ?? HitPath().adding(self) : nil
+    guard boundsContain(point) else { return nil }
+    for buttons in shownButtons {
+      if let path = buttons.hitPlaced(point) { return path.adding(self) }
+    }
+    let inner = CGPoint(x: point.x - swipeShift, y: point.y)
+    for child in [accessory, content, background].compactMap({ $0 }) {
+      if let path = child.hitPlaced(inner) { return path.adding(self) }
+    }
+    return HitPath().adding(self)
   }
 
   package override func collectSemantics(into context: inout SemanticsContext) {
-    content.collectSemanticsPlaced(into: &context)
+    let saved = context.origin
+    context.origin = CGPoint(x: saved.x + swipeShift, y: saved.y)
+    var parts = context.collect { content.collectSemanticsPlaced(into: &$0) }
+    for index in parts.indices {
+      if place.isSelected { parts[index].traits.insert(.selected) }
+      for action in rowActions {
+        guard index == 0 else { break }
+        parts[index].actions.append(action.name)
+        context.handle(parts[index].id, action.name, action.run)
+      }
+      if let select, !context.handles(parts[index].id, "activate") {
+        parts[index].actions.append("activate")
+        context.handle(parts[index].id, "activate", select)
+      }
+    }
+    context.elements += parts
     accessory?.collectSemanticsPlaced(into: &context)
+    context.origin = saved
+    for buttons in shownButtons { buttons.collectSemanticsPlaced(into: &context) }
+  }
+
+  /// What assistive technologies can do with the row beyond its controls.
+  private var rowActions: [(name: String, run: @MainActor () -> Void)] {
+    guard let delete, place.canDelete else { return [] }
+    return [("Delete", delete)]
   }
 }
 

@@ -134,7 +134,9 @@ extension _ViewNode {
       if !rows.isLazy { return rows.rowNode(at: index).layoutNodes.first.map { .box($0) } }
       var node = parent
       while let current = node {
-        if let container = current.layoutNodes.first as? LazyLayoutNode {
+        if current is any BoxMaking, !(current is AnySectionNode),
+          let container = current.layoutNodes.first as? LazyLayoutNode
+        {
           return container.frame(ofItemWithID: id).map { .estimate(container, $0) }
         }
         node = current.parent
@@ -142,7 +144,9 @@ extension _ViewNode {
       // A list keeps its rows itself.
       node = parent
       while let current = node {
-        if let list = current.layoutNodes.first as? ListLayoutNode {
+        if current is any BoxMaking, !(current is AnySectionNode),
+          let list = current.layoutNodes.first as? ListLayoutNode
+        {
           return list.frame(ofRow: index, from: rows).map { .estimate(list, $0) }
         }
         node = current.parent

@@ -1,0 +1,252 @@
+// An open menu: rows of items on a card, as iOS 17 draws them.
+
+import Drawing
+
+/// Sizes of iOS 17's menus, in points.
+enum MenuMetrics {
+  static let width: CGFloat = 250
+  static let row: CGFloat = 44
+  static let inset: CGFloat = 16
+  static let cornerRadius: CGFloat = 13
+  static let sectionGap: CGFloat = 8
+}
+
+private struct IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct MenuClosingKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+
+extension EnvironmentValues {
+  /// Whether the view is an item of an open menu.
+  var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
+  }
+  /// Closes the menu around, and those that it was opened from.
+  var closeMenus: (@MainActor () -> Void)? {
+    get { self[MenuClosingKey.self] }
+    set { self[MenuClosingKey.self] = newValue }
+  }
+}
+
+/// The card of an open menu.
+struct MenuPanel: View {
+  let content: AnyView
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    MenuRows(content: content)
+      .frame(width: MenuMetrics.width)
+      .buttonStyle(MenuItemStyle())
+      .toggleStyle(MenuToggleStyle())
+      .pickerStyle(InlinePickerStyle())
+      .labelStyle(MenuLabelStyle())
+      .font(.body)
+      .foregroundStyle(Color(source: .system(.label)))
+      .environment(\.isInMenu, true)
+      .environment(\.isInListRow, false)
+      .environment(\.closeMenus, close)
+  }
+}
+
+/// The item's label: title at the leading edge, icon at the trailing one.
+private struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.title
+      Spacer(minLength: 0)
+      configuration.icon
+    }
+  }
+}
+
+/// A button as an item; it closes the menu and acts.
+private struct MenuItemStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { MenuItemRow(configuration: configuration) }
+}
+
+private struct MenuItemRow: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.closeMenus) private var close
+  @Environment(\.menuDismissBehavior) private var dismissal
+
+  init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    let (close, trigger, keepsOpen) = (close, configuration.trigger, dismissal == .disabled)
+    MenuItemFace(isPressed: isPressed) {
+      configuration.label
+        .foregroundStyle(
+          !isEnabled
+            ? AnyShapeStyle(Color(source: .system(.tertiaryLabel)))
+            : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.foreground))
+    }
+    .controlElement(
+      .button,
+      actions: ControlActions(
+        activate: {
+          if !keepsOpen { close?() }
+          trigger()
+        }, press: { isPressed = $0 }))
+  }
+}
+
+/// The ground and the room of an item.
+struct MenuItemFace<Label: View>: View {
+  let isPressed: Bool
+  let label: Label
+
+  init(isPressed: Bool, @ViewBuilder label: () -> Label) {
+    self.isPressed = isPressed
+    self.label = label()
+  }
+
+  var body: some View {
+    label
+      .lineLimit(2)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, MenuMetrics.inset)
+      .padding(.vertical, 11)
+      .frame(minHeight: MenuMetrics.row)
+      .background(isPressed ? Color(source: .system(.fill)) : Color.clear)
+  }
+}
+
+/// A toggle as an item with a mark while it is on.
+private struct MenuToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 8) {
+        Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0)
+        configuration.label
+      }
+    }
+    .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+  }
+}
+
+/// Arranges items one below the other with lines between them and gaps between sections.
+private struct MenuRows<Content: View> { let content: Content }
+
+extension MenuRows: PrimitiveView {
+  static func _makeNode(_ view: MenuRows, _ context: _NodeContext) -> _ViewNode {
+    ContainerNode(
+      view, context, box: MenuRowsLayoutNode(environment: context.environment), content: { $0.content },
+      update: { _, _ in })
+  }
+}
+
+@MainActor
+private final class MenuRowsLayoutNode: ContainerLayoutNode {
+  private struct Row {
+    let box: LayoutNode
+    let height: CGFloat
+    /// Above the row: a line, a gap, nothing.
+    let gap: CGFloat
+  }
+
+  private func rows(width: CGFloat) -> [Row] {
+    var rows: [Row] = []
+    var lastSection: ObjectIdentifier?
+    var gap: CGFloat = 0
+    let hairline = environment.pixelLength
+    for box in childNodes {
+      if box is LeafLayoutNode<Divider> {
+        gap = MenuMetrics.sectionGap
+        continue
+      }
+      let mark = box.layoutValue(SectionMarkKey.self)
+      if !rows.isEmpty, mark?.section != lastSection { gap = MenuMetrics.sectionGap }
+      lastSection = mark?.section
+      let isTitle = mark?.part == .header || !(box.holdsControl)
+      let height = max(
+        box.sizeThatFits(ProposedViewSize(width: isTitle ? width - 2 * MenuMetrics.inset : width, height: nil)).height
+          + (isTitle ? 14 : 0), isTitle ? 30 : MenuMetrics.row)
+      rows.append(Row(box: box, height: height, gap: rows.isEmpty ? 0 : max(gap, hairline)))
+      gap = 0
+    }
+    return rows
+  }
+
+  override var children: [LayoutNode] { childNodes.filter { !($0 is LeafLayoutNode<Divider>) } }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? MenuMetrics.width
+    return CGSize(width: width, height: rows(width: width).reduce(0) { $0 + $1.gap + $1.height })
+  }
+
+  override func layoutChildren() {
+    var y: CGFloat = 0
+    for row in rows(width: size.width) {
+      y += row.gap
+      let isTitle = !row.box.holdsControl
+      let offer = ProposedViewSize(width: isTitle ? size.width - 2 * MenuMetrics.inset : size.width, height: nil)
+      let fitting = row.box.sizeThatFits(offer)
+      row.box.place(at: CGPoint(x: isTitle ? MenuMetrics.inset : 0, y: y + (row.height - fitting.height) / 2), proposal: offer)
+      y += row.height
+    }
+  }
+
+  override func draw(into context: inout DrawContext) {
+    var y = context.origin.y
+    let color = SystemColor.separator.rgba(in: environment)
+    for row in rows(width: size.width) {
+      if row.gap > 0 {
+        let rect = context.pixelAligned(CGRect(x: context.origin.x, y: y, width: size.width, height: row.gap))
+        context.add(.fill(CGPath(rect: rect, transform: nil), .color(row.gap > 1 ? color.opacity(0.5 * color.alpha) : color), .winding))
+      }
+      y += row.gap + row.height
+    }
+    drawChildren(into: &context)
+  }
+}
+
+extension LayoutNode {
+  /// Whether the box is or holds something that can be used.
+  fileprivate var holdsControl: Bool { self is any ControlBox || children.contains { $0.holdsControl } }
+}
+
+/// Opens a menu of some content over the view while a state says so.
+struct MenuPresenter: ViewModifier {
+  let isOpen: Binding<Bool>
+  let content: AnyView
+  @Environment(\.closeMenus) private var outer
+
+  init(isOpen: Binding<Bool>, content: AnyView) {
+    self.isOpen = isOpen
+    self.content = content
+  }
+
+  func body(content view: Content) -> some View {
+    let (isOpen, items, outer) = (isOpen, SendableBox(content), outer)
+    view.modifier(
+      PresentationModifier(
+        kind: .menu, isPresented: { isOpen.wrappedValue },
+        content: {
+          AnyView(
+            MenuPanel(content: items.value) {
+              isOpen.wrappedValue = false
+              outer?()
+            })
+        }, dismiss: { isOpen.wrappedValue = false }))
+  }
+}
+
+/// Shows a menu after a long press.
+struct ContextMenuModifier {
+  let items: AnyView
+  @State private var isOpen = false
+
+  init(items: AnyView) { self.items = items }
+}
+
+extension ContextMenuModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .gesture(LongPressGesture().onEnded { _ in isOpen = true })
+      .modifier(MenuPresenter(isOpen: $isOpen, content: items))
+      .accessibilityAction(named: Text(verbatim: "Show Menu")) { isOpen = true }
+  }
+}

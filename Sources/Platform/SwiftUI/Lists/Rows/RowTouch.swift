@@ -1,0 +1,284 @@
+// What a finger does on a list's row: taps it, selects it, swipes its buttons out, deletes it.
+
+import Drawing
+
+extension ListRowLayoutNode: TouchBox {
+  package func touchEntries(_ start: TouchStart) -> [TouchEntry] {
+    guard environment.isEnabled else { return [] }
+    if !isSwipedOpen { renewSwipeButtons() }
+    let inside = start.path.boxes.prefix { $0 !== self }
+    var entries: [TouchEntry] = []
+    if !swipeButtons.isEmpty, !place.isEditing { entries.append(TouchEntry(.pan, pan(start.input))) }
+    if isSwipedOpen {
+      // A tap beside the buttons only closes them.
+      if !inside.contains(where: { $0 is SwipeButtonsLayoutNode }) { entries.append(TouchEntry(.high, RowTap { [weak self] in self?.close() })) }
+      return entries
+    }
+    if place.isEditing, place.canDelete, isOnDeleteCircle(localPoint(start.location)) {
+      return [TouchEntry(.high, RowTap { [weak self] in self?.open(.trailing) })]
+    }
+    if place.isEditing, place.canMove, isOnMoveHandle(localPoint(start.location)) {
+      return [TouchEntry(.high, RowMove(self))]
+    }
+    if inside.contains(where: { $0 is any TouchBox || $0 is any GestureBox }) { return entries }
+    if let control = primaryControl {
+      if control.controlActions.field != nil {
+        entries.append(TouchEntry(.normal, FieldRecognizer(control, input: start.input)))
+      } else {
+        entries.append(TouchEntry(.normal, ControlPressRecognizer(control, area: self)))
+      }
+    } else if let select {
+      entries.append(TouchEntry(.normal, RowTap { select() }))
+    }
+    return entries
+  }
+
+  /// The one control that the whole row stands for.
+  private var primaryControl: (any ControlBox)? {
+    var found: [any ControlBox] = []
+    func walk(_ box: LayoutNode) {
+      if let control = box as? any ControlBox {
+        let isWhole = (box as? UnaryLayoutNode<ControlElement>)?.modifier.isTouchedInParts != true
+        let actions = control.controlActions
+        if isWhole, control.isControlEnabled, actions.activate != nil, !(box is UnaryLayoutNode<ControlPart>) {
+          found.append(control)
+        }
+        return
+      }
+      for child in box.children { walk(child) }
+    }
+    walk(content)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func isOnDeleteCircle(_ point: CGPoint) -> Bool {
+    let x = environment.layoutDirection == .rightToLeft ? size.width - point.x : point.x
+    return x < place.margin + place.inset + ListMetrics.editShift
+  }
+
+  private func isOnMoveHandle(_ point: CGPoint) -> Bool {
+    let x = environment.layoutDirection == .rightToLeft ? point.x : size.width - point.x
+    return x < place.margin + place.inset + 32
+  }
+
+  fileprivate func drag(to shift: CGFloat) {
+    guard shift != dragShift else { return }
+    dragShift = shift
+    owner?.host.requestLayout()
+    content.owner?.host.requestLayout()
+  }
+
+  // MARK: Swiping
+
+  /// One recogniser for the row, whatever finger.
+  private func pan(_ input: InputSystem) -> AxisPan {
+    if let panRecognizer { return panRecognizer }
+    let made = AxisPan(self, axes: .horizontal, input: input)
+    panRecognizer = made
+    return made
+  }
+
+  /// Which buttons a shift to the right or left uncovers.
+  private func edge(ofShift shift: CGFloat) -> HorizontalEdge {
+    let isLeading = (shift > 0) != (environment.layoutDirection == .rightToLeft)
+    return isLeading ? .leading : .trailing
+  }
+
+  private func sign(_ edge: HorizontalEdge) -> CGFloat {
+    (edge == .leading) != (environment.layoutDirection == .rightToLeft) ? 1 : -1
+  }
+
+  /// Uncovers the buttons at an edge.
+  func open(_ edge: HorizontalEdge) {
+    guard let buttons = swipeButtons[edge] else { return }
+    shift(to: sign(edge) * buttons.wantedWidth)
+    isSwipedOpen = true
+  }
+
+  func close() {
+    isSwipedOpen = false
+    shift(to: 0)
+  }
+}
+
+extension ListRowLayoutNode: Pannable {
+  package func panMayBegin(_ way: CGSize, from start: CGPoint) -> Bool {
+    isSwipedOpen || swipeButtons[edge(ofShift: way.width)] != nil
+  }
+
+  package func panDidBegin(at time: Double) { shiftAtStart = swipeShift }
+
+  package func panDidMove(_ way: CGSize, at time: Double) {
+    let wanted = shiftAtStart + way.width
+    guard let buttons = swipeButtons[edge(ofShift: wanted)] else { return shift(to: 0) }
+    let full = buttons.wantedWidth
+    // Farther than the buttons are wide only a full swipe goes; others resist.
+    let over = max(abs(wanted) - full, 0)
+    let length = min(abs(wanted), full) + (buttons.allowsFullSwipe ? over : over / 3)
+    shift(to: wanted < 0 ? -length : length)
+  }
+
+  package func panDidEnd(_ way: CGSize, velocity: CGSize, at time: Double) {
+    panDidMove(way, at: time)
+    let edge = edge(ofShift: swipeShift)
+    guard let buttons = swipeButtons[edge], swipeShift != 0 else { return close() }
+    if buttons.allowsFullSwipe, abs(swipeShift) > size.width / 2 {
+      close()
+      buttons.first?.controlActions.activate?()
+    } else if abs(swipeShift) + velocity.width * (swipeShift < 0 ? -1 : 1) * 0.1 > buttons.wantedWidth / 2 {
+      open(edge)
+    } else {
+      close()
+    }
+  }
+
+  package func panWasCancelled(at time: Double) { if !isSwipedOpen { close() } }
+
+  private func shift(to value: CGFloat) {
+    guard value != swipeShift else { return }
+    swipeShift = value
+    invalidateLayout()
+    owner?.host.requestLayout()
+    content.owner?.host.requestLayout()
+  }
+}
+
+/// A tap anywhere on a row.
+@MainActor
+final class RowTap: AnyGestureRecognizing {
+  private let action: @MainActor () -> Void
+  private let tap = TapRecognizer(count: 1)
+
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  let activatesOnTouchDown = false
+  var deadline: Double? { tap.deadline }
+  func reset() { tap.reset() }
+
+  func process(_ event: GestureEvent) -> GesturePhase<Void> {
+    let phase = tap.process(event)
+    if case .ended = phase { action() }
+    return phase
+  }
+}
+
+/// The buttons that a swipe uncovers at one edge of a row.
+@MainActor
+final class SwipeButtonsLayoutNode: ContainerLayoutNode {
+  override var displayName: String { "swipeActions" }
+  var edge = HorizontalEdge.trailing
+  var allowsFullSwipe = true
+
+  /// The least width of a button, in points.
+  private static let least: CGFloat = 74
+
+  private var widths: [CGFloat] {
+    childNodes.map { max($0.sizeThatFits(.unspecified).width, Self.least) }
+  }
+
+  /// The width of all buttons.
+  var wantedWidth: CGFloat { widths.reduce(0, +) }
+
+  /// The button that a full swipe sets off.
+  var first: (any ControlBox)? {
+    func find(_ box: LayoutNode) -> (any ControlBox)? {
+      if let control = box as? any ControlBox { return control }
+      for child in box.children {
+        if let found = find(child) { return found }
+      }
+      return nil
+    }
+    return childNodes.first.flatMap(find)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.width ?? wantedWidth, height: proposal.height ?? 44)
+  }
+
+  override func layoutChildren() {
+    let widths = widths
+    let scale = wantedWidth > 0 ? size.width / wantedWidth : 1
+    // The first action is the one nearest to the edge.
+    var x = edge == .leading ? 0 : size.width
+    for (box, width) in zip(childNodes, widths) {
+      let offer = ProposedViewSize(width: width * scale, height: size.height)
+      if edge == .trailing { x -= width * scale }
+      box.place(at: CGPoint(x: x, y: 0), proposal: offer)
+      if edge == .leading { x += width * scale }
+    }
+  }
+}
+
+/// The look of a swipe button: white on the tint, red when it deletes.
+struct SwipeButtonStyle: PrimitiveButtonStyle {
+  let close: @MainActor () -> Void
+
+  func makeBody(configuration: Configuration) -> some View { SwipeButton(configuration: configuration, close: close) }
+}
+
+private struct SwipeButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let close: @MainActor () -> Void
+  @Environment(\.tint) private var tint
+
+  init(configuration: PrimitiveButtonStyleConfiguration, close: @escaping @MainActor () -> Void) {
+    self.configuration = configuration
+    self.close = close
+  }
+
+  private var ground: AnyShapeStyle {
+    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    return tint ?? AnyShapeStyle(Color(source: .system(.gray)))
+  }
+
+  var body: some View {
+    let (close, trigger) = (close, configuration.trigger)
+    configuration.label
+      .labelStyle(.iconOnly)
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .padding(.horizontal, 12)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(ground)
+      .controlElement(
+        .button,
+        actions: ControlActions(activate: {
+          close()
+          trigger()
+        }))
+  }
+}
+
+/// A drag that moves a row of a list in edit mode.
+@MainActor
+private final class RowMove: AnyGestureRecognizing {
+  private let row: ListRowLayoutNode
+  private var start: CGPoint?
+  private var isOver = false
+
+  init(_ row: ListRowLayoutNode) { self.row = row }
+
+  let activatesOnTouchDown = false
+  let deadline: Double? = nil
+  func reset() {
+    start = nil
+    isOver = false
+  }
+
+  func process(_ event: GestureEvent) -> GesturePhase<Void> {
+    guard !isOver, !event.isCancelled, let touch = event.touches.first else {
+      isOver = isOver || event.isCancelled
+      if event.isCancelled { row.drag(to: 0) }
+      return isOver ? .failed : .possible(nil)
+    }
+    let start = self.start ?? touch.location
+    self.start = start
+    let way = touch.location.y - start.y
+    row.drag(to: touch.isDown ? way : 0)
+    if touch.isDown { return .active(()) }
+    isOver = true
+    let steps = Int((way / max(row.size.height, 1)).rounded())
+    if steps != 0 { row.move?(steps) }
+    return .ended(())
+  }
+}
