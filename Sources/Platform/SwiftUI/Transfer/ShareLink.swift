@@ -1,6 +1,6 @@
 // ShareLink: a button that hands values to other apps.
 
-/// A button that opens the share sheet. Nothing receives what is shared here.
+/// A button that opens the share sheet. What would be shared is told to the stage.
 public struct ShareLink<
   Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >
@@ -15,7 +15,24 @@ where Data.Element: Transferable {
 }
 
 extension ShareLink: View {
-  public var body: some View { Button(action: {}) { label } }
+  public var body: some View { ShareButton(items: items.map { "\($0)" }, label: label) }
+}
+
+/// Asks the system to share some things, told in words.
+private struct ShareButton<Label: View>: View {
+  let items: [String]
+  let label: Label
+  @Environment(\.systemRequester) private var system
+
+  init(items: [String], label: Label) {
+    self.items = items
+    self.label = label
+  }
+
+  var body: some View {
+    let (items, system) = (items, system)
+    Button(action: { system?.request(.share(items)) }) { label }
+  }
 }
 
 /// The label of share links that were given none.
