@@ -74,7 +74,9 @@ extension Semantics.Element {
   }
 
   /// Actions that need no mention.
-  private static let plainActions: Set<String> = ["activate", "increment", "decrement", "setText", "escape", "magicTap"]
+  private static let plainActions: Set<String> = [
+    "activate", "increment", "decrement", "setText", "escape", "magicTap",
+  ]
 
   private var spokenValue: [String] {
     switch role {

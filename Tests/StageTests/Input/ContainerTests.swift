@@ -161,7 +161,8 @@ struct ContainerTests {
     struct When: View {
       @State var date = Date(timeIntervalSince1970: 1_700_000_000)
       var body: some View {
-        DatePicker("When", selection: $date, in: ...Date(timeIntervalSince1970: 1_700_200_000), displayedComponents: .date)
+        DatePicker(
+          "When", selection: $date, in: ...Date(timeIntervalSince1970: 1_700_200_000), displayedComponents: .date)
         Text("day \(Calendar(identifier: .gregorian).component(.day, from: date))")
       }
     }
@@ -186,7 +187,7 @@ struct ContainerTests {
     }
     let stage = phone { Presenting() }
     stage.drag(from: CGPoint(x: 200, y: 450), to: CGPoint(x: 200, y: 60))
-    #expect(stage.element("large") != nil)
+    #expect(stage.element("large") != nil, "\(stage.spoken) \(stage.semantics.elements.map(\.frame))")
     stage.drag(from: CGPoint(x: 200, y: 50), to: CGPoint(x: 200, y: 380), over: 1)
     #expect(stage.element("medium") != nil)
     stage.drag(from: CGPoint(x: 200, y: 450), to: CGPoint(x: 200, y: 780))
@@ -289,7 +290,8 @@ struct ContainerTests {
     }
     #expect(
       stage.spoken == [
-        "Last", "Settings, heading", "Wi-Fi, on, switch button", "Go, button, dimmed, Starts", "Volume, 50%, adjustable",
+        "Last", "Settings, heading", "Wi-Fi, on, switch button", "Go, button, dimmed, Starts",
+        "Volume, 50%, adjustable",
       ])
   }
 

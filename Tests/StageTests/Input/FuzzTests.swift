@@ -126,8 +126,10 @@ struct FuzzTests {
     let stage = Stage(.standard, content: content)
     var history: [String] = []
     for _ in 0..<Self.steps {
-      let point = CGPoint(x: Double.random(in: 0...393, using: &numbers), y: Double.random(in: 0...852, using: &numbers))
-      let other = CGPoint(x: Double.random(in: 0...393, using: &numbers), y: Double.random(in: 0...852, using: &numbers))
+      let point = CGPoint(
+        x: Double.random(in: 0...393, using: &numbers), y: Double.random(in: 0...852, using: &numbers))
+      let other = CGPoint(
+        x: Double.random(in: 0...393, using: &numbers), y: Double.random(in: 0...852, using: &numbers))
       switch Int.random(in: 0..<14, using: &numbers) {
       case 0..<4:
         history.append("tap \(point)")
@@ -144,7 +146,8 @@ struct FuzzTests {
       case 8:
         history.append("touch \(point)")
         let phases: [TouchPhase] = [.began, .moved, .ended, .cancelled]
-        stage.touch(phases[Int.random(in: 0..<4, using: &numbers)], at: point, id: Int.random(in: 0...2, using: &numbers))
+        stage.touch(
+          phases[Int.random(in: 0..<4, using: &numbers)], at: point, id: Int.random(in: 0...2, using: &numbers))
       case 9:
         let keys: [KeyEquivalent] = [.tab, .return, .escape, .delete, .leftArrow, .rightArrow, "x", .space]
         let key = keys[Int.random(in: 0..<keys.count, using: &numbers)]
@@ -174,7 +177,9 @@ struct FuzzTests {
       onLargeStack { stage.host.layOutAnew() }
       let fresh = stage.frame
       guard seen == fresh else {
-        Issue.record("\(name), seed \(seed): the frame after step \(history.count) is not that of a fresh layout: \(history.suffix(4))")
+        Issue.record(
+          "\(name), seed \(seed): the frame after step \(history.count) is not that of a fresh layout: \(history.suffix(4))"
+        )
         return
       }
     }

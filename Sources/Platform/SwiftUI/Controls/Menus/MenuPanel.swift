@@ -184,7 +184,8 @@ private final class MenuRowsLayoutNode: ContainerLayoutNode {
       let isTitle = !row.box.holdsControl
       let offer = ProposedViewSize(width: isTitle ? size.width - 2 * MenuMetrics.inset : size.width, height: nil)
       let fitting = row.box.sizeThatFits(offer)
-      row.box.place(at: CGPoint(x: isTitle ? MenuMetrics.inset : 0, y: y + (row.height - fitting.height) / 2), proposal: offer)
+      row.box.place(
+        at: CGPoint(x: isTitle ? MenuMetrics.inset : 0, y: y + (row.height - fitting.height) / 2), proposal: offer)
       y += row.height
     }
   }
@@ -195,7 +196,10 @@ private final class MenuRowsLayoutNode: ContainerLayoutNode {
     for row in rows(width: size.width) {
       if row.gap > 0 {
         let rect = context.pixelAligned(CGRect(x: context.origin.x, y: y, width: size.width, height: row.gap))
-        context.add(.fill(CGPath(rect: rect, transform: nil), .color(row.gap > 1 ? color.opacity(0.5 * color.alpha) : color), .winding))
+        context.add(
+          .fill(
+            CGPath(rect: rect, transform: nil), .color(row.gap > 1 ? color.opacity(0.5 * color.alpha) : color), .winding
+          ))
       }
       y += row.gap + row.height
     }

@@ -108,7 +108,11 @@ struct KeyboardView: View {
       row { characters(rows[1]) }.padding(.horizontal, rows[1].count < 10 ? 18 : 0)
       row {
         special(isLetters ? "⇧" : isSymbols ? "123" : "#+=", isLetters ? "shift" : "more", width: 44) {
-          if isLetters { isShifted = !isUpper } else { plane = isSymbols ? (startsWithNumbers ? 0 : 1) : (startsWithNumbers ? 1 : 2) }
+          if isLetters {
+            isShifted = !isUpper
+          } else {
+            plane = isSymbols ? (startsWithNumbers ? 0 : 1) : (startsWithNumbers ? 1 : 2)
+          }
         }
         Spacer(minLength: 6)
         characters(rows[2])

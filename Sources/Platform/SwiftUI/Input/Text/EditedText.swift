@@ -65,7 +65,9 @@ extension EditedText: UnaryLayoutModifier {
     let line = layout.lines.last { $0.frame.minY <= point.y } ?? layout.lines.first
     for index in 0...count {
       let offset = text.prefix(index).utf16.count
-      if let line, layout.lines.count > 1, !(line.range.lowerBound...line.range.upperBound).contains(offset) { continue }
+      if let line, layout.lines.count > 1, !(line.range.lowerBound...line.range.upperBound).contains(offset) {
+        continue
+      }
       let distance = abs(caret(before: index, in: node).minX - point.x)
       if distance < best.distance { best = (index, distance) }
     }
@@ -76,7 +78,10 @@ extension EditedText: UnaryLayoutModifier {
     guard editing.isActive else { return child.drawPlaced(into: &context) }
     let tint = resolveStyle(TintShapeStyle(), bounds: context.rect(node.size), environment: node.environment)
     let count = text.count
-    let range = min(editing.selection.lowerBound, count)..<min(max(editing.selection.upperBound, editing.selection.lowerBound), count)
+    let range =
+      min(
+        editing.selection.lowerBound, count)..<min(
+        max(editing.selection.upperBound, editing.selection.lowerBound), count)
     let start = caret(before: range.lowerBound, in: node)
     let (origin, end) = (context.origin, range.isEmpty ? start : caret(before: range.upperBound, in: node))
     if !range.isEmpty {

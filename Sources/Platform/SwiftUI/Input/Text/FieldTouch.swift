@@ -51,9 +51,10 @@ extension InputSystem {
     let wasFocused = focusedNode === box.owner
     focus(box)
     guard let target = box.controlActions.field else { return }
-    let index = box.editedText.map { edited in
-      edited.modifier.character(at: edited.localPoint(point), in: edited)
-    } ?? target.text().count
+    let index =
+      box.editedText.map { edited in
+        edited.modifier.character(at: edited.localPoint(point), in: edited)
+      } ?? target.text().count
     if wasFocused, let last = lastFieldTap, time - last <= Self.doubleTap {
       target.select(target.word(at: index))
     } else {

@@ -12,7 +12,8 @@ extension InputSystem {
 
   /// Gives a field the keyboard.
   func focus(_ box: any ControlBox) {
-    guard let node = box.owner, focusedNode !== node, box.environment.isEnabled, let target = box.controlActions.field else { return }
+    guard let node = box.owner, focusedNode !== node, box.environment.isEnabled, let target = box.controlActions.field
+    else { return }
     let old = focusedField
     focusedNode = node
     if let old { endEditing(old) }

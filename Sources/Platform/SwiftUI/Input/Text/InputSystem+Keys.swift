@@ -35,7 +35,8 @@ extension InputSystem {
   /// Presses a key of a hardware keyboard and lets it go.
   package func press(_ key: KeyEquivalent, modifiers: EventModifiers) {
     let isText = modifiers.isDisjoint(with: [.command, .control]) && key.isPrintable
-    let characters = isText ? (modifiers.contains(.shift) ? String(key.character).uppercased() : String(key.character)) : ""
+    let characters =
+      isText ? (modifiers.contains(.shift) ? String(key.character).uppercased() : String(key.character)) : ""
     let press = KeyPress(phase: .down, key: key, characters: characters, modifiers: modifiers)
     if handlers(of: press) { return }
     if let field = focusedField?.controlActions.field, edit(field, key, modifiers, characters) { return }
@@ -70,7 +71,8 @@ extension InputSystem {
       let index = min(max(index, 0), count)
       if modifiers.contains(.shift) {
         // The end that the caret stands at moves.
-        field.select(index < range.lowerBound ? index..<range.upperBound : range.lowerBound..<max(index, range.lowerBound))
+        field.select(
+          index < range.lowerBound ? index..<range.upperBound : range.lowerBound..<max(index, range.lowerBound))
       } else {
         field.select(index..<index)
       }
@@ -82,9 +84,17 @@ extension InputSystem {
     case .delete: field.deleteBackward()
     case .deleteForward: field.deleteForward()
     case .leftArrow:
-      if modifiers.contains(.command) { move(to: 0) } else { move(to: range.isEmpty || modifiers.contains(.shift) ? range.lowerBound - 1 : range.lowerBound) }
+      if modifiers.contains(.command) {
+        move(to: 0)
+      } else {
+        move(to: range.isEmpty || modifiers.contains(.shift) ? range.lowerBound - 1 : range.lowerBound)
+      }
     case .rightArrow:
-      if modifiers.contains(.command) { move(to: count) } else { move(to: range.isEmpty || modifiers.contains(.shift) ? range.upperBound + 1 : range.upperBound) }
+      if modifiers.contains(.command) {
+        move(to: count)
+      } else {
+        move(to: range.isEmpty || modifiers.contains(.shift) ? range.upperBound + 1 : range.upperBound)
+      }
     case .home, .upArrow: move(to: 0)
     case .end, .downArrow: move(to: count)
     case "a" where modifiers == .command: field.select(0..<count)

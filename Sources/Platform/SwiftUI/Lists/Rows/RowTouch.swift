@@ -11,7 +11,9 @@ extension ListRowLayoutNode: TouchBox {
     if !swipeButtons.isEmpty, !place.isEditing { entries.append(TouchEntry(.pan, pan(start.input))) }
     if isSwipedOpen {
       // A tap beside the buttons only closes them.
-      if !inside.contains(where: { $0 is SwipeButtonsLayoutNode }) { entries.append(TouchEntry(.high, RowTap { [weak self] in self?.close() })) }
+      if !inside.contains(where: { $0 is SwipeButtonsLayoutNode }) {
+        entries.append(TouchEntry(.high, RowTap { [weak self] in self?.close() }))
+      }
       return entries
     }
     if place.isEditing, place.canDelete, isOnDeleteCircle(localPoint(start.location)) {

@@ -27,7 +27,9 @@ extension ScrollLayoutNode: TouchBox {
   }
 
   /// The range of offsets on an axis.
-  func range(_ axis: Axis) -> ClosedRange<CGFloat> { minimumOffset[axis]...max(maximumOffset[axis], minimumOffset[axis]) }
+  func range(_ axis: Axis) -> ClosedRange<CGFloat> {
+    minimumOffset[axis]...max(maximumOffset[axis], minimumOffset[axis])
+  }
 
   /// Whether the content yields to a pull on an axis even where all of it can be seen.
   private func bounces(_ axis: Axis) -> Bool {

@@ -77,7 +77,7 @@ struct ScrollPath {
     let stop = log(ScrollPhysics.restSpeed / abs(speed)) / ScrollPhysics.rate
     legs.append(Leg(begin: 0, from: from, to: rest, rule: .decay(velocity: speed)))
     let remaining = 1 + (limit - from) * ScrollPhysics.rate / speed
-    if (speed < 0 ? rest < limit : rest > limit), remaining > 0 {
+    if speed < 0 ? rest < limit : rest > limit, remaining > 0 {
       let hit = log(remaining) / ScrollPhysics.rate
       if hit < stop {
         spring(

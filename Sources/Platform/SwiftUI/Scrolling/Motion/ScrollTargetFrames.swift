@@ -29,7 +29,8 @@ extension ScrollLayoutNode {
       ScrollStop(
         id: ids[ObjectIdentifier(box)],
         frame: CGRect(
-          x: box.origin.x + shift.width, y: box.origin.y + shift.height, width: box.size.width, height: box.size.height))
+          x: box.origin.x + shift.width, y: box.origin.y + shift.height, width: box.size.width, height: box.size.height)
+      )
     }
   }
 
