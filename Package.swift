@@ -25,6 +25,9 @@ func tests(of name: String, dependsOn more: [Target.Dependency] = [], exclude: [
     ])
 }
 
+/// A module that bears the name of one of Apple's, or serves it: on Apple's platforms theirs takes its place.
+func onLinux(_ name: String) -> Target.Dependency { .target(name: name, condition: .when(platforms: [.linux])) }
+
 func systemLibrary(_ name: String, pkgConfig: String? = nil) -> Target {
   .systemLibrary(name: name, path: "Sources/Libraries/\(name)", pkgConfig: pkgConfig)
 }
@@ -58,6 +61,7 @@ let package = Package(
     .library(name: "Stage", targets: ["Stage"]),
     // What an app's own package depends on to run here: Apple's module names, and the preview that shows the app.
     .library(name: "Vitrine", targets: ["SwiftUI", "Charts", "UIKit", "CoreGraphics", "Combine", "Preview"]),
+    .library(name: "Robinhood", targets: ["Robinhood", "DesignTokens"]),
     .executable(name: "vitrine", targets: ["vitrine"]),
     .executable(name: "vitrine-bench", targets: ["vitrine-bench"]),
   ],
@@ -114,10 +118,14 @@ let package = Package(
     tests(of: "Brokerage", dependsOn: ["paper-trader"]),
 
     // Systems
-    module("DesignTokens", in: "Systems", dependsOn: ["SwiftUI"]),
-    module("Robinhood", in: "Systems", dependsOn: ["DesignTokens", "Brokerage", "SwiftUI", "Charts", "Accessibility"]),
+    module("DesignTokens", in: "Systems", dependsOn: [onLinux("SwiftUI")]),
+    module(
+      "Robinhood", in: "Systems",
+      dependsOn: ["DesignTokens", "Brokerage", onLinux("SwiftUI"), onLinux("Charts"), onLinux("Accessibility")]),
     .executableTarget(
-      name: "RobinhoodApp", dependencies: ["Robinhood", "SwiftUI"], path: "Sources/Systems/RobinhoodApp",
+      name: "RobinhoodApp",
+      dependencies: ["Robinhood", onLinux("SwiftUI"), onLinux("Preview")],
+      path: "Sources/Systems/RobinhoodApp",
       swiftSettings: settings),
     tests(of: "DesignTokens", dependsOn: ["Stage", "Drawing", "SwiftUI"]),
     tests(
@@ -137,7 +145,9 @@ let package = Package(
       path: "Sources/Workshop/Preview", resources: [.copy("Page")], swiftSettings: settings),
     .executableTarget(
       name: "vitrine",
-      dependencies: ["Stage", "SwiftUI", "Charts", "UIKit", "Painting", "ModuleBuilding", "Preview"],
+      dependencies: [
+        "Stage", "SwiftUI", "Charts", "UIKit", "Painting", "ModuleBuilding", "Preview", "DesignTokens", "Robinhood",
+      ],
       path: "Sources/Workshop/CommandLine", swiftSettings: settings,
       // Libraries made from people's sources find the engine in the executable that loads them.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -146,7 +156,8 @@ let package = Package(
       path: "Sources/Workshop/CataloguePictures", swiftSettings: settings),
     tests(of: "ModuleBuilding"),
     tests(
-      of: "Preview", dependsOn: ["Stage", "SwiftUI", "Charts", "Painting", "ModuleBuilding", "vitrine-reader"],
+      of: "Preview",
+      dependsOn: ["Stage", "SwiftUI", "Charts", "Painting", "ModuleBuilding", "vitrine-reader", "Robinhood"],
       exclude: ["Browser"]),
     .testTarget(
       name: "SourceReadingTests", dependencies: ["SourceReading", "ModuleBuilding"], path: "Tests/SourceReadingTests",
@@ -168,7 +179,10 @@ let package = Package(
       path: "Benchmarks/Services", swiftSettings: settings),
     .executableTarget(
       name: "vitrine-bench",
-      dependencies: ["EngineBenchmarks", "ServiceBenchmarks", "CFloor", "Stage", "SwiftUI", "Painting", "Preview"],
+      dependencies: [
+        "EngineBenchmarks", "ServiceBenchmarks", "CFloor", "Stage", "SwiftUI", "Painting", "Preview", "Brokerage",
+        "Robinhood",
+      ],
       path: "Benchmarks/Command", swiftSettings: settings),
   ]
 )

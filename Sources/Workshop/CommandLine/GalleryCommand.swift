@@ -1,4 +1,5 @@
-// `vitrine gallery`: every example of this package, live in the browser, or drawn light and dark with an index page.
+// `vitrine gallery`: the design systems and every example of this package, live in the browser, or the examples drawn light
+// and dark with an index page.
 
 import Foundation
 import ModuleBuilding
@@ -35,7 +36,8 @@ struct GalleryCommand {
       var options = RenderOptions()
       options.sources = [source]
       options.moduleName = "Examples"
-      return try PreviewCommand(options, port: port).run()
+      let systems = examples == nil ? DesignSystems.screens : []
+      return try PreviewCommand(options, port: port, others: systems).run()
     }
     var sections: [(name: String, pictures: [(title: String, light: String, dark: String)])] = []
     var drawn: [RenderOptions.ColorScheme: RenderReport] = [:]

@@ -30,7 +30,8 @@ enum Help {
     vitrine gallery [FOLDER] [--port PORT]
     vitrine gallery [FOLDER] --out FOLDER
 
-    Without --out, serves every preview in Examples (or the folder given) live and prints the address. With it, draws every
+    Without --out, serves the design systems and every preview in Examples (or every preview in the folder given) live and
+    prints the address. With it, draws every
     preview in Examples (or the folder given), light and dark, into FOLDER/light and FOLDER/dark,
     and writes FOLDER/index.html.
 

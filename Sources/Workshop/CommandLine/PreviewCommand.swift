@@ -11,6 +11,8 @@ struct PreviewCommand {
   private var options: RenderOptions
   private var port = 0
   private var product: String?
+  /// Screens that are not made of sources, shown in front of those that are.
+  private var others: [PreviewScreen] = []
 
   init(_ words: [String]) throws {
     var rest: [String] = []
@@ -34,9 +36,10 @@ struct PreviewCommand {
     options = try RenderOptions(rest)
   }
 
-  init(_ options: RenderOptions, port: Int) {
+  init(_ options: RenderOptions, port: Int, others: [PreviewScreen] = []) {
     self.options = options
     self.port = port
+    self.others = others
   }
 
   func run() throws {
@@ -46,11 +49,12 @@ struct PreviewCommand {
     for line in RenderReport(module: module).messages { Console.say(line) }
     for catalog in (input.assetCatalogs + options.assetCatalogs).reversed() { AssetCatalogs.register(folder: catalog) }
     let session = PreviewSession(
-      screens: try project.screens(of: module),
+      screens: others + (try project.screens(of: module)),
       settings: DeviceSettings(
         device: options.device, traits: PictureMaking.traits(options), displayScale: options.scale))
     let preview = try LivePreview(session, port: port)
     let reload = HotReload(project, input: input, session: session)
+    reload.others = others
     reload.onFinish = { problems in
       for problem in problems { Console.say(problem.description) }
       if problems.isEmpty { Console.say("shown anew") }

@@ -11,6 +11,8 @@ import ModuleBuilding
 package final class HotReload {
   private let project: SourceProject
   private let session: PreviewSession
+  /// Screens that stay as they are, in front of those of the sources.
+  package var others: [PreviewScreen] = []
   private var watch: SourceWatch?
   private let state: BuildState
   /// Called after every attempt, with the messages of one that failed. For tests and the terminal.
@@ -36,7 +38,7 @@ package final class HotReload {
   private func finish(_ result: Result<BuiltModule, any Error>) {
     do {
       let screens = try project.screens(of: result.get())
-      session.replace(screens)
+      session.replace(others + screens)
       session.show([])
       onFinish([])
     } catch {

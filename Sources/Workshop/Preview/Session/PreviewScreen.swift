@@ -21,8 +21,9 @@ package struct PreviewScreen {
     make = { entry.make() }
   }
 
-  package init(name: String, make: @escaping @MainActor () -> AnyView) {
+  package init(name: String, group: String? = nil, make: @escaping @MainActor () -> AnyView) {
     self.name = name
+    self.group = group
     self.make = { (make(), nil) }
   }
 }

@@ -27,6 +27,13 @@ extension Instrument {
   }
 }
 
+extension Instrument {
+  /// "2 shares of AAPL", "0.5 BTC".
+  func amountOfIt(_ quantity: Decimal, _ locale: Locale) -> String {
+    kind == .crypto ? amount(quantity, locale) : "\(amount(quantity, locale)) of \(symbol.ticker)"
+  }
+}
+
 /// An order with the instrument that it is for.
 struct OrderWording {
   let order: Order
@@ -104,15 +111,14 @@ struct OrderWording {
   }
 
   var message: String {
-    let name = instrument?.name ?? order.symbol.ticker
     let done = quantity(order.filledQuantity)
+    let all = instrument?.amountOfIt(order.quantity, locale) ?? "\(quantity(order.quantity)) of \(order.symbol.ticker)"
     switch order.state {
-    case .queued:
-      return "Your order to \(order.side.verb) \(quantity(order.quantity)) of \(name) waits for the market to open."
-    case .open: return "Your order to \(order.side.verb) \(quantity(order.quantity)) of \(name) is in the market."
+    case .queued: return "Your order to \(order.side.verb) \(all) waits for the market to open."
+    case .open: return "Your order to \(order.side.verb) \(all) is in the market."
     case .partiallyFilled:
       return "\(done) of \(quantity(order.quantity)) \(order.side.pastVerb). The rest stays in the market."
-    case .filled: return "You \(order.side.pastVerb) \(done) of \(name)."
+    case .filled: return "You \(order.side.pastVerb) \(all)."
     case .canceled, .expired, .rejected:
       let rest = order.filledQuantity > 0 ? " \(done) \(order.side.pastVerb) before." : ""
       return (order.reason ?? "Nothing was \(order.side.pastVerb).") + rest

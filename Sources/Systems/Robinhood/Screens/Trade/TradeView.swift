@@ -314,22 +314,19 @@ private struct OrderReviewStep: View {
   }
 
   private var sentence: String {
-    let amount = instrument.instrument.amount(review.quantity, locale)
-    let name = instrument.instrument.name
+    let amount = instrument.instrument.amountOfIt(review.quantity, locale)
     let verb = request.side == .buy ? "buying" : "selling"
     let time = request.timeInForce == .day ? "until the end of the trading day" : "until you cancel it"
+    let good = "The order is good \(time)."
+    let bound = request.side == .buy ? "or less" : "or more"
     switch request.type {
-    case .market: return "You are \(verb) \(amount) of \(name) at the best price there is."
-    case .limit(let limit):
-      let bound = request.side == .buy ? "or less" : "or more"
-      return "You are \(verb) \(amount) of \(name) for \(price(limit)) each \(bound). The order is good \(time)."
+    case .market: return "You are \(verb) \(amount) at the best price there is."
+    case .limit(let limit): return "You are \(verb) \(amount) for \(price(limit)) each \(bound). \(good)"
     case .stop(let stop):
-      return
-        "Once \(name) reaches \(price(stop)), \(amount) will be \(request.side.pastVerb) at the best price. The order is good \(time)."
+      return "Once the price reaches \(price(stop)), you are \(verb) \(amount) at the best price there is. \(good)"
     case .stopLimit(let stop, let limit):
-      let bound = request.side == .buy ? "or less" : "or more"
       return
-        "Once \(name) reaches \(price(stop)), \(amount) will be \(request.side.pastVerb) for \(price(limit)) each \(bound). The order is good \(time)."
+        "Once the price reaches \(price(stop)), you are \(verb) \(amount) for \(price(limit)) each \(bound). \(good)"
     }
   }
 
