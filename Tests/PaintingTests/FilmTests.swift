@@ -53,7 +53,7 @@ import Testing
     let delays = controls.map { Int($0[20]) << 8 | Int($0[21]) }
     #expect(delays == [33, 34, 33, 33, 367])
     // Only what changed is kept.
-    #expect(controls[1][4..<8].elementsEqual([0, 0, 0, 32]))
+    #expect(controls[1][4..<8].elementsEqual([0, 0, 0, 40]))
     // A reader that knows no animation sees the first picture.
     #expect(try Bitmap(pngData: data) == picture(0))
   }

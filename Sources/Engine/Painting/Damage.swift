@@ -11,6 +11,7 @@ enum Damage {
   static func between(
     _ old: [DrawCommand], _ oldPlan: PaintPlan, _ new: [DrawCommand], _ newPlan: PaintPlan, canvas: PixelRect
   ) -> [PixelRect] {
+    if nestsEffects(old) || nestsEffects(new) { return [canvas] }
     var first = 0
     while first < old.count, first < new.count, old[first] == new[first] { first += 1 }
     var last = 0
@@ -29,6 +30,29 @@ enum Damage {
     collect(old, oldPlan, oldMarks, canvas, into: &result)
     collect(new, newPlan, newMarks, canvas, into: &result)
     return result
+  }
+
+  /// Whether effects that reach beyond their place lie inside others, or materials inside effects: then what a part needs
+  /// of its surroundings is not worth finding out.
+  private static func nestsEffects(_ commands: [DrawCommand]) -> Bool {
+    var reaching: [Bool] = []
+    var depth = 0
+    var groups = 0
+    for command in commands {
+      if command.isPush {
+        let reaches = command.reachesBeyondItself
+        if case .pushLayer = command { groups += 1 }
+        if reaches, depth > 0 { return true }
+        reaching.append(reaches)
+        if reaches { depth += 1 }
+      } else if command.isPop {
+        if reaching.popLast() == true { depth -= 1 }
+        if case .popLayer = command { groups -= 1 }
+      } else if case .backdrop = command, depth + groups > 0 {
+        return true
+      }
+    }
+    return false
   }
 
   /// Adds what the marked commands can touch. A mark on either end of a group stands for all of it.
@@ -121,6 +145,15 @@ extension DrawCommand {
   fileprivate var isEffect: Bool {
     switch self {
     case .pushProjection, .pushMask, .pushLayer: true
+    default: false
+    }
+  }
+
+  /// Whether a group is more than its parts at a reduced opacity.
+  fileprivate var reachesBeyondItself: Bool {
+    switch self {
+    case .pushProjection, .pushMask: true
+    case .pushLayer(let layer): !layer.filters.isEmpty || layer.shadow != nil || layer.blendMode != .normal
     default: false
     }
   }

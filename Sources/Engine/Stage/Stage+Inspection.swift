@@ -47,6 +47,15 @@ extension Stage {
     }
   }
 
+  /// Where a tap on an element does what the element does, in points: on the switch of a toggle, in the middle of most
+  /// others. Nil if there is no such element.
+  public func activationPoint(ofElement id: Int) -> CGPoint? {
+    guard let element = semantics.elements.flatMap(\.flattened).first(where: { $0.id == id }) else { return nil }
+    let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+    guard let box = host.semanticsHandlers[id]?.box else { return middle }
+    return onLargeStack { host.input.activationPoint(of: box, in: element.frame) } ?? middle
+  }
+
   /// Finds the innermost box at a point that leaves marks, and what it draws. The last child lies on top.
   private func find(_ point: CGPoint, in node: LayoutNode, _ chain: inout [LayoutNode]) -> [DrawCommand]? {
     chain.append(node)

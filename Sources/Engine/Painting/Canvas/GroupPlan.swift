@@ -42,6 +42,8 @@ struct PaintPlan {
     var middle = 0
     var maskBounds = PixelRect.empty
     var planeScale: CGFloat = 1
+    /// Materials before the group's.
+    var firstBackdrop = 0
   }
 
   init(_ commands: [DrawCommand], transform base: CGAffineTransform, canvas: PixelRect) {
@@ -99,6 +101,7 @@ struct PaintPlan {
       case .pushLayer:
         var group = Open(kind: .layer, index: index, transform: transform, clip: clip)
         group.middle = index
+        group.firstBackdrop = backdrops.count
         open.append(group)
         // Blurs and shadows bring in what lies outside of the clip.
         if case .pushLayer(let layer) = command {
@@ -108,7 +111,8 @@ struct PaintPlan {
           }
         }
       case .pushMask:
-        open.append(Open(kind: .mask, index: index, transform: transform, clip: clip))
+        open.append(
+          Open(kind: .mask, index: index, transform: transform, clip: clip, firstBackdrop: backdrops.count))
       case .maskContent:
         guard open.count > 1, open[open.count - 1].kind == .mask else { continue }
         let top = open.count - 1
@@ -118,6 +122,7 @@ struct PaintPlan {
         open[top].isDisjoint = true
       case .pushProjection:
         var group = Open(kind: .projection, index: index, transform: transform, clip: clip)
+        group.firstBackdrop = backdrops.count
         // Half as many pixels again, so that what turns towards the viewer stays sharp.
         let scale = min(max(transform.meanScale, 0.1), 16) * 1.5
         group.planeScale = scale.isFinite ? scale : 1
@@ -153,6 +158,13 @@ struct PaintPlan {
           (blends, isDisjoint, hasBackdrop) = (false, true, false)
         }
         groups[group.index] = plan
+        // Where the group shows, its materials do: blurred, cast as shadows, turned in space.
+        if group.kind == .layer || group.kind == .mask || group.kind == .projection {
+          for number in group.firstBackdrop..<backdrops.count {
+            let area = backdrops[number].area
+            backdrops[number].area = group.kind == .projection ? outer : area.union(outer)
+          }
+        }
         bounds[group.index] = outer
         let seen = outer.intersection(clip)
         if group.kind == .clip || group.kind == .transform || plan.folds {

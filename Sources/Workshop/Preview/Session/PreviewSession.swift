@@ -90,7 +90,7 @@ package final class PreviewSession {
     tell(settingsMessage, connection)
     tell(problems, connection)
     tell(timeMessage, connection)
-    if let semantics { tell(SemanticsMessage.make(semantics), connection) }
+    if let semantics { tell(semanticsMessage(semantics), connection) }
     if !log.recent.isEmpty { tell(SessionLog.message(log.recent), connection) }
     refresh()
   }
@@ -296,9 +296,10 @@ package final class PreviewSession {
         message = new
         made = (client.stale, new)
       }
-      send(message, connection)
+      // Noted before it is sent: the answer may come at once.
       clients[connection]?.stale = []
       clients[connection]?.framesUnderWay += 1
+      send(message, connection)
     }
   }
 
@@ -309,7 +310,11 @@ package final class PreviewSession {
     guard !isMoving || clock.isPaused || now - lastSemantics > Self.rest else { return }
     semantics = new
     lastSemantics = now
-    tellAll(SemanticsMessage.make(new))
+    tellAll(semanticsMessage(new))
+  }
+
+  private func semanticsMessage(_ semantics: Semantics) -> JSON {
+    SemanticsMessage.make(semantics) { [stage] in stage.activationPoint(ofElement: $0.id) }
   }
 
   private func tellBodies(_ now: Double) {

@@ -1,15 +1,29 @@
 // The accessibility tree for a page.
 
+import CoreGraphics
 import Drawing
+import Foundation
 
 enum SemanticsMessage {
-  static func make(_ semantics: Semantics) -> JSON {
-    ["kind": "semantics", "elements": .array(semantics.elements.map(element))]
+  /// - Parameter activationPoint: Where a tap on an element takes effect.
+  static func make(_ semantics: Semantics, activationPoint: (Semantics.Element) -> CGPoint? = { _ in nil }) -> JSON {
+    ["kind": "semantics", "elements": .array(semantics.elements.map { element($0, activationPoint) })]
   }
 
-  static func element(_ element: Semantics.Element) -> JSON {
+  /// The size of what a finger aims at, in points.
+  private static let target = CGSize(width: 64, height: 44)
+
+  static func element(_ element: Semantics.Element, _ activationPoint: (Semantics.Element) -> CGPoint?) -> JSON {
+    var frame = element.frame
+    // A row of a toggle is one element, but only its switch takes taps: a click on the page's element must hit it.
+    if element.role == .toggle, let point = activationPoint(element) {
+      let around = CGRect(
+        x: point.x - target.width / 2, y: point.y - target.height / 2, width: target.width, height: target.height)
+      frame = frame.intersection(around)
+      if frame.isNull { frame = element.frame }
+    }
     var members: [(String, JSON)] = [
-      ("id", JSON(element.id)), ("role", .string(element.role.rawValue)), ("frame", JSON(element.frame)),
+      ("id", JSON(element.id)), ("role", .string(element.role.rawValue)), ("frame", JSON(frame)),
     ]
     func add(_ name: String, _ text: String) { if !text.isEmpty { members.append((name, .string(text))) } }
     add("label", element.label)
@@ -19,7 +33,7 @@ enum SemanticsMessage {
     let traits = names(of: element.traits)
     if !traits.isEmpty { members.append(("traits", .array(traits.map { .string($0) }))) }
     if !element.actions.isEmpty { members.append(("actions", .array(element.actions.map { .string($0) }))) }
-    if !element.children.isEmpty { members.append(("children", .array(element.children.map(Self.element)))) }
+    if !element.children.isEmpty { members.append(("children", .array(element.children.map { Self.element($0, activationPoint) }))) }
     return .object(members)
   }
 
