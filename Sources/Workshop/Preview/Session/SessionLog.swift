@@ -19,10 +19,12 @@ struct SessionLog {
   private static let mostRecent = 200
   private var pending: [Entry] = []
   private var warnings = 0
+  private var haptics = 0
 
   /// Starts over with another stage.
   mutating func begin(_ stage: Stage) {
     warnings = 0
+    haptics = 0
   }
 
   mutating func note(_ text: String, time: Double) {
@@ -33,6 +35,11 @@ struct SessionLog {
   mutating func collect(_ stage: Stage) -> [Entry] {
     var news = pending
     pending = []
+    let felt = stage.haptics
+    if felt.count > haptics {
+      news += felt[haptics...].map { Entry(time: $0.time, type: "haptic", text: $0.kind) }
+    }
+    haptics = felt.count
     let all = stage.warnings
     if all.count > warnings {
       news += all[warnings...].map { Entry(time: stage.time, type: "warning", text: $0) }
