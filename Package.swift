@@ -81,7 +81,7 @@ let package = Package(
 
     // Platform
     module("CoreGraphics", in: "Platform", dependsOn: []),
-    module("Combine", in: "Platform", dependsOn: []),
+    module("Combine", in: "Platform", dependsOn: ["CRuntimeSupport"]),
     module("Accessibility", in: "Platform", dependsOn: ["CoreGraphics"]),
     module("UniformTypeIdentifiers", in: "Platform", dependsOn: []),
     module("CoreTransferable", in: "Platform", dependsOn: ["UniformTypeIdentifiers"]),

@@ -15,7 +15,7 @@ extension Stage {
     size = device.size
     let insets = device.safeArea
     traits.applyToUIKit(on: device, displayScale: self.displayScale)
-    onLargeStack {
+    change { host in
       host.reconfigure(
         size: size,
         safeArea: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
@@ -29,12 +29,10 @@ extension Stage {
   /// State, scroll positions and navigation paths go over to views of the same name in the same place; values of the
   /// code's own types do as long as their types are laid out as they were or can be encoded.
   public func replaceContent<Content: View>(@ViewBuilder _ content: () -> Content) {
-    let content = content()
-    currentFrame = nil
-    onLargeStack {
+    change { host in
       let state = host.stateToCarry()
       host.setRoot(
-        content, size: size, safeArea: host.safeArea,
+        content(), size: size, safeArea: host.safeArea,
         environment: traits.environment(on: device, displayScale: displayScale))
       host.take(state)
     }

@@ -118,7 +118,7 @@ extension Stage {
 
   /// Runs a step of input on an up-to-date tree, and brings in what it changed.
   func act(_ body: (InputSystem) -> Void) {
-    onLargeStack {
+    change { host in
       host.input.listenToGenerators()
       if host.needsUpdate { host.update() }
       body(host.input)
@@ -138,17 +138,7 @@ extension Stage {
   }
 
   /// Lets time pass.
-  func pass(_ seconds: Double) {
-    let end = host.time + max(seconds, 0)
-    onLargeStack {
-      while let next = host.input.nextDeadline, next < end {
-        host.passInputTime(to: max(next, host.time))
-        if host.needsUpdate { host.update() }
-      }
-      host.passInputTime(to: end)
-      if host.needsUpdate { host.update() }
-    }
-  }
+  func pass(_ seconds: Double) { advance(by: seconds) }
 
   /// Where to touch the view with a label.
   private func point(of label: String, doing action: String) -> CGPoint? {

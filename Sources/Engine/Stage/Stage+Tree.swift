@@ -16,7 +16,7 @@ extension Stage {
   /// The boxes of the current frame, from the screen down.
   public var viewTree: ViewBox {
     _ = frame
-    return onLargeStack {
+    return run { host in
       host.rootNode.map(Self.box)
         ?? ViewBox(name: "screen", frame: CGRect(origin: .zero, size: size), children: [])
     }

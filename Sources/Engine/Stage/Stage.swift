@@ -47,9 +47,8 @@ public final class Stage {
     self.fit = fit
     self.displayScale = displayScale ?? device.scale
     Self.installPictureMaking()
-    let content = content()
     ImageReader.install()
-    onLargeStack { self.mount(content) }
+    run { _ in self.mount(content()) }
   }
 
   private func mount<Content: View>(_ content: Content) {
@@ -82,6 +81,17 @@ public final class Stage {
     host.update()
   }
 
+  /// Does something that changes what is seen.
+  func change<Result>(_ work: (ViewHost) -> Result) -> Result {
+    currentFrame = nil
+    return run(work)
+  }
+
+  /// Does something on the stage's time, on a stack that deep view trees fit on.
+  func run<Result>(_ work: (ViewHost) -> Result) -> Result {
+    onLargeStack { host.onOwnTime { work(host) } }
+  }
+
   private func pixels(_ length: CGFloat) -> CGFloat {
     max((length * displayScale - 0.001).rounded(.up), 1) / displayScale
   }
@@ -91,7 +101,7 @@ public final class Stage {
     self.traits = traits
     currentFrame = nil
     traits.applyToUIKit(on: device, displayScale: displayScale)
-    onLargeStack {
+    run { host in
       host.reconfigure(
         size: size, safeArea: host.safeArea,
         environment: traits.environment(on: device, displayScale: displayScale))
@@ -101,7 +111,7 @@ public final class Stage {
 
   /// What the screen looks like and what it says. Brings pending changes in first.
   public var frame: Frame {
-    onLargeStack {
+    run { host in
       if host.needsUpdate { host.update() }
       if let currentFrame, currentFrame.number == host.updateNumber { return currentFrame.frame }
       let made = Frame(drawing: host.draw(displayScale: displayScale), semantics: host.semantics())

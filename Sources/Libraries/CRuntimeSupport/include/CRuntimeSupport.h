@@ -5,6 +5,8 @@
 
 #include <stddef.h>
 
+#include "VirtualTime.h"
+
 /// Calls `body(context)` on the same thread with a stack of at least `size` bytes, and returns when it does.
 /// The stack is reserved, not committed: memory is used as deep as the calls go. Nested calls run in place.
 void vitrine_call_on_large_stack(size_t size, void (*body)(void *), void *context);

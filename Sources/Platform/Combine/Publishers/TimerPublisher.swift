@@ -1,5 +1,6 @@
 // Publishers that wait to be connected, and the one of a timer.
 
+import CRuntimeSupport
 import Foundation
 
 /// A publisher that starts when it is told to.
@@ -29,7 +30,8 @@ extension Publishers {
 }
 
 extension Timer {
-  /// The ticks of a timer. Nothing here reads a clock: there is no tick before the first frame, and no frame after it.
+  /// The ticks of a timer on the time of the stage that it is connected on. Elsewhere nothing here reads a clock, and
+  /// there are none.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> Timer.TimerPublisher {
@@ -43,6 +45,7 @@ extension Timer {
     public final let tolerance: TimeInterval?
     public final let runLoop: RunLoop
     public final let mode: RunLoop.Mode
+    private let ticks = PassthroughSubject<Date, Never>()
 
     public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode) {
       self.interval = interval
@@ -52,9 +55,50 @@ extension Timer {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      Empty(completeImmediately: false).receive(subscriber: subscriber)
+      ticks.subscribe(subscriber)
     }
 
-    public func connect() -> any Cancellable { AnyCancellable {} }
+    public func connect() -> any Cancellable {
+      let ticking = Ticking(every: max(interval, 0.0001), ticks)
+      ticking.waitForNext()
+      return AnyCancellable { ticking.isOn = false }
+    }
   }
+}
+
+/// A timer that runs until it is switched off.
+private final class Ticking {
+  private let interval: TimeInterval
+  private let ticks: PassthroughSubject<Date, Never>
+  var isOn = true
+
+  init(every interval: TimeInterval, _ ticks: PassthroughSubject<Date, Never>) {
+    self.interval = interval
+    self.ticks = ticks
+  }
+
+  func waitForNext() {
+    doLater(in: interval) { [self] in
+      guard isOn else { return }
+      waitForNext()
+      ticks.send(Date())
+    }
+  }
+}
+
+/// Does something later on the time of the stage that runs on this thread. Nothing if none does.
+func doLater(in delay: TimeInterval, _ work: @escaping () -> Void) {
+  guard vitrine_time_is_kept() else { return }
+  let box = Unmanaged.passRetained(LaterWork(work))
+  vitrine_do_later(
+    delay,
+    { payload in
+      guard let payload else { return }
+      Unmanaged<LaterWork>.fromOpaque(payload).takeRetainedValue().work()
+    }, box.toOpaque())
+}
+
+private final class LaterWork {
+  let work: () -> Void
+  init(_ work: @escaping () -> Void) { self.work = work }
 }

@@ -92,22 +92,59 @@ extension Animation {
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    animate(value: value, time: time, context: &context, modifications: modifications[...])
+    animate(value: value, time: time, initialVelocity: .zero, context: &context)
+  }
+
+  /// How much of the way is gone by a value that moves already when the animation begins, `initialVelocity` a second.
+  /// Only springs take that on.
+  package func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, initialVelocity: V, context: inout AnimationContext<V>
+  ) -> V? {
+    animate(
+      value: value, time: time, initialVelocity: initialVelocity, context: &context,
+      modifications: modifications[...])
+  }
+
+  /// Whether the animation takes over from what runs before it with its speed: a spring that lasts and begins at once.
+  package var takesOverBySpeed: Bool {
+    switch curve {
+    case .default, .spring: break
+    case .bezier, .unitCurve, .physical, .custom: return false
+    }
+    return modifications.allSatisfy {
+      switch $0 {
+      case .speed, .completeAfter: true
+      case .delay(let delay): delay <= 0
+      case .repeated: false
+      }
+    }
+  }
+
+  /// Whether the animation never ends.
+  package var isEndless: Bool {
+    modifications.contains { if case .repeated(nil, _) = $0 { true } else { false } }
   }
 
   private func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>, modifications: ArraySlice<Modification>
+    value: V, time: TimeInterval, initialVelocity: V, context: inout AnimationContext<V>,
+    modifications: ArraySlice<Modification>
   ) -> V? {
-    guard let last = modifications.last else { return curveValue(value: value, time: time, context: &context) }
+    guard let last = modifications.last else {
+      return curveValue(value: value, time: time, initialVelocity: initialVelocity, context: &context)
+    }
     let inner = modifications.dropLast()
     switch last {
     case .delay(let delay):
       if time < delay { return .zero }
-      return animate(value: value, time: time - delay, context: &context, modifications: inner)
+      return animate(
+        value: value, time: time - delay, initialVelocity: initialVelocity, context: &context, modifications: inner)
     case .speed(let speed):
-      return animate(value: value, time: time * speed, context: &context, modifications: inner)
+      let velocity = speed > 0 ? initialVelocity.scaled(by: 1 / speed) : .zero
+      return animate(
+        value: value, time: time * speed, initialVelocity: velocity, context: &context, modifications: inner)
     case .completeAfter(let duration):
-      let result = animate(value: value, time: time, context: &context, modifications: inner)
+      let result = animate(
+        value: value, time: time, initialVelocity: initialVelocity, context: &context, modifications: inner)
       if time >= duration { context.isLogicallyComplete = true }
       return result
     case .repeated(let count, let autoreverses):
@@ -120,12 +157,12 @@ extension Animation {
       // Every leg begins afresh.
       var fresh = AnimationContext<V>(environment: context.environment)
       let local = isBackwards ? leg - within : within
-      return animate(value: value, time: local, context: &fresh, modifications: inner) ?? value
+      return animate(value: value, time: local, initialVelocity: .zero, context: &fresh, modifications: inner) ?? value
     }
   }
 
   private func curveValue<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
+    value: V, time: TimeInterval, initialVelocity: V, context: inout AnimationContext<V>
   ) -> V? {
     switch curve {
     case .custom(let custom): return custom.base.animate(value: value, time: time, context: &context)
@@ -138,9 +175,9 @@ extension Animation {
       guard time < duration else { return nil }
       return value.scaled(by: curve.value(at: time / duration))
     case .default, .spring, .physical:
-      guard let (spring, initialVelocity, logicalDuration) = springParts else { return nil }
+      guard let (spring, ownVelocity, logicalDuration) = springParts else { return nil }
       if time >= logicalDuration { context.isLogicallyComplete = true }
-      let start = value.scaled(by: initialVelocity)
+      let start = value.scaled(by: ownVelocity) + initialVelocity
       let position = spring.value(target: value, initialVelocity: start, time: time)
       let velocity = spring.velocity(target: value, initialVelocity: start, time: time)
       let force = spring.force(target: value, position: position, velocity: velocity)
@@ -192,18 +229,28 @@ extension Animation {
 
   /// How fast the value moves at a time, a second.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    velocity(value: value, time: time, initialVelocity: .zero, context: context)
+  }
+
+  /// The same for a value that moves already when the animation begins.
+  package func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, initialVelocity: V, context: AnimationContext<V>
+  ) -> V? {
     if case .custom(let custom) = curve, modifications.isEmpty {
       return custom.base.velocity(value: value, time: time, context: context)
     }
-    if modifications.isEmpty, let (spring, initialVelocity, _) = springParts {
-      return spring.velocity(target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+    if modifications.isEmpty, let (spring, ownVelocity, _) = springParts {
+      return spring.velocity(
+        target: value, initialVelocity: value.scaled(by: ownVelocity) + initialVelocity, time: time)
     }
     // A short step on either side.
     let step = 1e-4
     var before = context
     var after = context
-    guard let a = animate(value: value, time: max(time - step, 0), context: &before),
-      let b = animate(value: value, time: time + step, context: &after)
+    guard
+      let a = animate(
+        value: value, time: max(time - step, 0), initialVelocity: initialVelocity, context: &before),
+      let b = animate(value: value, time: time + step, initialVelocity: initialVelocity, context: &after)
     else { return nil }
     return (b - a).scaled(by: 1 / (time + step - max(time - step, 0)))
   }

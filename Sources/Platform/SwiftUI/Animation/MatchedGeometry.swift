@@ -18,16 +18,6 @@ package struct GeometryMatch: Hashable, @unchecked Sendable {
   package let id: AnyHashable
 }
 
-/// The views that others take their geometry from, by name.
-@MainActor
-package final class MatchedGeometryRegistry {
-  private struct Source { weak var box: LayoutNode? }
-  private var sources: [GeometryMatch: Source] = [:]
-
-  package func register(_ box: LayoutNode, as match: GeometryMatch) { sources[match] = Source(box: box) }
-  package func source(of match: GeometryMatch) -> LayoutNode? { sources[match]?.box }
-}
-
 /// Takes or gives a geometry.
 struct MatchedGeometryModifier {
   let match: GeometryMatch
@@ -39,52 +29,44 @@ struct MatchedGeometryModifier {
 extension MatchedGeometryModifier: UnaryLayoutModifier {
   typealias Body = Never
 
-  /// The box whose geometry a follower takes over, once it is laid out.
-  @MainActor private func source(for node: LayoutNode) -> LayoutNode? {
-    guard !isSource, let source = node.owner?.host.matchedGeometry.source(of: match), source !== node else {
-      return nil
-    }
-    return source
+  /// The frame that the content takes over, in the screen's coordinates; nil for the view's own.
+  @MainActor private func matchedFrame(for node: LayoutNode) -> CGRect? {
+    guard let registry = node.owner?.host.matchedGeometry else { return nil }
+    if let moving = registry.motion(of: node) { return moving.shown }
+    return isSource ? nil : registry.source(of: match, for: node)?.globalFrame
   }
 
   func place(_ child: LayoutNode, in node: LayoutNode) {
     guard let host = node.owner?.host else { return child.place(at: .zero, proposal: node.proposal) }
-    if isSource {
-      host.matchedGeometry.register(node, as: match)
-      child.place(at: .zero, proposal: node.proposal)
-    } else {
-      let proposal = followerProposal(node)
-      child.place(at: .zero, proposal: proposal)
-      // The source may be laid out after its follower: look again when the frame's layout is done.
-      host.afterUpdate { [weak node] in
-        guard let node, proposal != followerProposal(node) else { return }
-        node.invalidateLayout()
-        node.owner?.host.requestLayout()
-      }
+    host.matchedGeometry.register(node, as: match, isSource: isSource)
+    let proposal = contentProposal(node)
+    child.place(at: .zero, proposal: proposal)
+    guard !isSource else { return }
+    // The source may be laid out after its follower: look again when the frame's layout is done.
+    host.afterUpdate { [weak node] in
+      guard let node, proposal != contentProposal(node) else { return }
+      node.invalidateLayout()
+      node.owner?.host.requestLayout()
     }
   }
 
-  @MainActor private func followerProposal(_ node: LayoutNode) -> ProposedViewSize {
-    guard properties.contains(.size), let source = source(for: node) else { return node.proposal }
-    return ProposedViewSize(source.size)
+  @MainActor func contentProposal(_ node: LayoutNode) -> ProposedViewSize {
+    guard properties.contains(.size), let frame = matchedFrame(for: node) else { return node.proposal }
+    return ProposedViewSize(frame.size)
   }
 
-  /// How far a follower is moved in drawing, so that its anchor lies on its source's.
+  /// How far the content is moved in drawing, so that its anchor lies on that of the matched frame.
   @MainActor private func shift(_ child: LayoutNode, _ node: LayoutNode) -> CGSize {
-    guard properties.contains(.position), let source = source(for: node) else { return .zero }
+    guard properties.contains(.position), let frame = matchedFrame(for: node) else { return .zero }
     let from = node.globalOrigin
-    let to = source.globalOrigin
     return CGSize(
-      width: to.x + anchor.x * source.size.width - from.x - anchor.x * child.size.width,
-      height: to.y + anchor.y * source.size.height - from.y - anchor.y * child.size.height)
+      width: frame.minX + anchor.x * (frame.width - child.size.width) - from.x,
+      height: frame.minY + anchor.y * (frame.height - child.size.height) - from.y)
   }
 
   func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {
     let shift = shift(child, node)
-    let saved = context.origin
-    context.origin = CGPoint(x: saved.x + shift.width, y: saved.y + shift.height)
-    child.drawPlaced(into: &context)
-    context.origin = saved
+    context.shifted(x: shift.width, y: shift.height) { child.drawPlaced(into: &$0) }
   }
 
   func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {

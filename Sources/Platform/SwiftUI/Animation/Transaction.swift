@@ -10,13 +10,33 @@ public protocol TransactionKey {
 public struct Transaction: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
   /// What runs when the animations that the change starts are over.
-  package private(set) var completions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
+  package private(set) var completions: [AnimationCompletion] = []
+  /// Tells the changes made in one call of `withTransaction` from all others; 0 for changes outside of any.
+  package private(set) var group = 0
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 
   /// Whether nothing was set.
   package var isPlain: Bool { values.isEmpty && completions.isEmpty }
+
+  /// The transaction as that of a new group of changes.
+  fileprivate var asNewGroup: Transaction {
+    var copy = self
+    copy.group =
+      isPlain
+      ? 0
+      : Self.groups.withLock {
+        $0 += 1
+        return $0
+      }
+    return copy
+  }
+
+  private static let groups = Lock<Int>(0)
+
+  /// The animation, unless animations are turned off.
+  package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
@@ -52,8 +72,10 @@ public struct Transaction: @unchecked Sendable {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append((criteria, completion))
+    completions.append(AnimationCompletion(criteria: criteria, action: completion))
   }
+
+  package mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
 
   private enum AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
   private enum DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
@@ -93,12 +115,15 @@ public func withAnimation<Result>(
   var transaction = CurrentTransaction.value
   transaction.animation = animation
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try withTransaction(transaction, body)
+  let result = try withTransaction(transaction, body)
+  let added = transaction.completions.last
+  onMainActor { if let added, !added.isTaken { ViewHost.endUnseen(added) } }
+  return result
 }
 
 /// Makes changes with a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try CurrentTransaction.$value.withValue(transaction, operation: body)
+  try CurrentTransaction.$value.withValue(transaction.asNewGroup, operation: body)
 }
 
 /// Makes changes with one value of the transaction set.

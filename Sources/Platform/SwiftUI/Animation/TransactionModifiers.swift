@@ -60,8 +60,17 @@ private final class TransactionNode<C: View, M: TransactionModifier>: ModifierNo
     if modifier.isAlwaysActive || triggeredIn == host.updateNumber { modifier.adjust(&transaction) }
   }
 
+  override init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
+    if view.modifier.isAlwaysActive { context.host.standingAdjusters += 1 }
+    super.init(view, context)
+  }
+
+  override func willDestroy() { if modifier.isAlwaysActive { host.standingAdjusters -= 1 } }
+
   override func modifierWillChange(to new: M) {
-    if new.isTriggered(after: modifier) { triggeredIn = host.updateNumber }
+    guard new.isTriggered(after: modifier) else { return }
+    triggeredIn = host.updateNumber
+    host.noteTrigger()
   }
 }
 

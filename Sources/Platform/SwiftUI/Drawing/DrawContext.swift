@@ -6,6 +6,10 @@ import Drawing
 package struct DrawContext {
   package var commands: [DrawCommand] = []
   package var origin: CGPoint = .zero
+  /// What is missing to the paints of the leaf being drawn, if they are on their way.
+  package var missingPaint: MissingPaint?
+  /// Which of the leaf's paints the next one is.
+  package var paintSlot = 0
   /// Pixels in a point.
   package let displayScale: CGFloat
   /// What can be seen, in absolute points, as far as clips tell; nil for everything.

@@ -47,7 +47,7 @@ extension GestureModifier: ViewModifier {
 }
 
 @MainActor
-private final class GestureNode<C: View, G: Gesture>: ModifierNode<C, GestureModifier<G>>, BoxMaking {
+private final class GestureNode<C: View, G: Gesture>: ModifierNode<C, GestureModifier<G>>, BoxWrapping {
   private let list = WrapperList<GestureLayoutNode<C, G>>()
   /// Made when a finger first goes down on the view, and again when the gesture's value changes while none is down.
   private var made: _GestureRecognizer<G.Value>?

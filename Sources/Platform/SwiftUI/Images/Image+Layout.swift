@@ -13,6 +13,13 @@ extension Image: LeafView {
 
   package func affectsLayout(comparedTo old: Image) -> Bool { self != old }
 
+  package func paints(_ node: LeafLayoutNode<Image>) -> [ResolvedStyle] {
+    (0..<max(node.environment.foregroundStyles?.levels.count ?? 1, 1)).map {
+      node.environment.resolvedForeground(
+        _StyleRequest(bounds: PaintMotion.unit, environment: node.environment, level: $0))
+    }
+  }
+
   @MainActor package func resolved(for node: LeafLayoutNode<Image>) -> ResolvedImage {
     if let known = node.cache.resolved { return known }
     let resolved = ResolvedImage(self, environment: node.environment)
@@ -47,8 +54,35 @@ extension Image: LeafView {
 
   package func draw(_ node: LeafLayoutNode<Image>, into context: inout DrawContext) {
     let resolved = resolved(for: node)
+    guard let look = node.environment.symbolLook, case .symbol = resolved.content else {
+      resolved.draw(self, in: context.pixelRect(node.size), environment: node.environment, into: &context)
+      return
+    }
+    draw(resolved, look, node, into: &context)
+  }
+
+  /// Draws a symbol as effects show it.
+  @MainActor private func draw(
+    _ resolved: ResolvedImage, _ look: SymbolLook, _ node: LeafLayoutNode<Image>, into context: inout DrawContext
+  ) {
+    var environment = node.environment
+    environment.litParts = look.lit
     let rect = context.pixelRect(node.size)
-    resolved.draw(self, in: rect, environment: node.environment, into: &context)
+    guard look.scale != 1 || look.opacity != 1 else {
+      resolved.draw(self, in: rect, environment: environment, into: &context)
+      return
+    }
+    guard look.opacity > 0 else { return }
+    var layer = Layer()
+    layer.opacity = look.opacity
+    let still = environment.accessibilityReduceMotion
+    let scale = still ? 1 : CGFloat(max(look.scale, 0.001))
+    context.layered(layer) { context in
+      context.transformed(
+        by: CGAffineTransform(translationX: rect.midX, y: rect.midY).scaledBy(x: scale, y: scale)
+          .translatedBy(x: -rect.midX, y: -rect.midY)
+      ) { resolved.draw(self, in: rect, environment: environment, into: &$0) }
+    }
   }
 
   package func collectSemantics(_ node: LeafLayoutNode<Image>, into context: inout SemanticsContext) {
@@ -82,7 +116,7 @@ extension ResolvedImage {
     case .drawing(let drawer): drawer.draw(in: rect, environment: environment, into: &context)
     case .picture(let source, let isTemplate, let orientation):
       let request = _StyleRequest(bounds: rect, environment: environment)
-      let style = isTemplate ? environment.resolvedForeground(request) : nil
+      let style = isTemplate ? context.inMotion(environment.resolvedForeground(request), bounds: rect) : nil
       var drawing = ImageDrawing(source: source, rect: rect, naturalSize: size)
       if let resizing = image.resizing {
         drawing.capTop = resizing.capInsets.top

@@ -58,8 +58,11 @@ package struct SymbolDrawing {
     let transform = CGAffineTransform(translationX: rect.midX, y: rect.midY)
       .scaledBy(x: unit * scaleX * (isMirrored ? -1 : 1), y: unit * scaleY).translatedBy(x: -ink.midX, y: -ink.midY)
     let growth = growth * em * (scaleX * scaleY).squareRoot()
+    let moving = context
     func style(_ level: Int) -> ResolvedStyle {
-      environment.resolvedForeground(_StyleRequest(bounds: rect, environment: environment, level: level))
+      moving.inMotion(
+        environment.resolvedForeground(_StyleRequest(bounds: rect, environment: environment, level: level)),
+        slot: level, bounds: rect)
     }
     func fill(_ path: CGPath, _ style: ResolvedStyle) {
       let placed = CGMutablePath()
@@ -67,6 +70,22 @@ package struct SymbolDrawing {
       context.fill(placed, with: style, grownBy: growth)
     }
     let kind = mode?.kind ?? implicitMode(environment)
+    if let lit = environment.litParts, kind == .monochrome || kind == .hierarchical {
+      let (fixed, parts) = outline.variableParts(of: name) ?? (outline.path, [])
+      if parts.isEmpty {
+        // A symbol without parts of its own is lit layer by layer.
+        let layers = outline.layers
+        for (index, layer) in layers.enumerated() {
+          fill(layer.path, style(0).faded(lit.opacity(of: index, among: layers.count, unlit: Self.unlit)))
+        }
+        return
+      }
+      fill(fixed, style(0))
+      for (index, part) in parts.enumerated() {
+        fill(part, style(0).faded(lit.opacity(of: index, among: parts.count, unlit: Self.unlit)))
+      }
+      return
+    }
     if let value = variableValue, kind == .monochrome || kind == .hierarchical,
       let (fixed, parts) = outline.variableParts(of: name)
     {

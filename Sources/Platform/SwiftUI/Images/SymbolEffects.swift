@@ -1,4 +1,4 @@
-// Symbol effects: accepted so that code runs; the motion itself is not drawn, a symbol stays at rest.
+// Symbol effects: how symbols bounce, pulse and change, as values.
 
 /// How a symbol moves.
 public protocol SymbolEffect {}
@@ -13,20 +13,42 @@ public protocol ContentTransitionSymbolEffect {}
 
 /// How often and how fast an effect runs.
 public struct SymbolEffectOptions: Equatable, Sendable {
+  /// How many times; nil for what the effect does of itself, or for ever where it repeats.
+  package var count: Int?
+  package var repeats: Bool?
+  package var pace = 1.0
+
   public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public var repeating: SymbolEffectOptions { self }
-  public var nonRepeating: SymbolEffectOptions { self }
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  public static let repeating = SymbolEffectOptions().repeating
+  public static let nonRepeating = SymbolEffectOptions().nonRepeating
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+  public var repeating: SymbolEffectOptions {
+    var copy = self
+    (copy.repeats, copy.count) = (true, nil)
+    return copy
+  }
+  public var nonRepeating: SymbolEffectOptions {
+    var copy = self
+    (copy.repeats, copy.count) = (false, nil)
+    return copy
+  }
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    var copy = self
+    (copy.repeats, copy.count) = (true, count.map { max($0, 1) })
+    return copy
+  }
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var copy = self
+    copy.pace = speed.isFinite && speed > 0 ? speed : 1
+    return copy
+  }
 }
 
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Equatable, Sendable {
-  public var up: BounceSymbolEffect { self }
-  public var down: BounceSymbolEffect { self }
+  package var isDown = false
+  public var up: BounceSymbolEffect { with { $0.isDown = false } }
+  public var down: BounceSymbolEffect { with { $0.isDown = true } }
   public var byLayer: BounceSymbolEffect { self }
   public var wholeSymbol: BounceSymbolEffect { self }
 }
@@ -39,17 +61,21 @@ public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteS
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Equatable,
   Sendable
 {
-  public var iterative: VariableColorSymbolEffect { self }
-  public var cumulative: VariableColorSymbolEffect { self }
-  public var reversing: VariableColorSymbolEffect { self }
-  public var nonReversing: VariableColorSymbolEffect { self }
-  public var hideInactiveLayers: VariableColorSymbolEffect { self }
-  public var dimInactiveLayers: VariableColorSymbolEffect { self }
+  package var isCumulative = false
+  package var isReversing = false
+  package var hidesInactive = false
+  public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
+  public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
+  public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
+  public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
+  public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = true } }
+  public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = false } }
 }
 
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Equatable, Sendable {
-  public var up: ScaleSymbolEffect { self }
-  public var down: ScaleSymbolEffect { self }
+  package var isDown = false
+  public var up: ScaleSymbolEffect { with { $0.isDown = false } }
+  public var down: ScaleSymbolEffect { with { $0.isDown = true } }
   public var byLayer: ScaleSymbolEffect { self }
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
@@ -80,6 +106,14 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, Conte
   Sendable
 {}
 
+extension SymbolEffect {
+  fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
 extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
@@ -109,26 +143,21 @@ extension View {
   /// An effect that lasts while it is active.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { modifier(RestingSymbolEffect(hides: effect is DisappearSymbolEffect && isActive)) }
+  ) -> some View {
+    modifier(SymbolEffectModifier(effect: SymbolMotion(effect), options: options, trigger: .active(isActive)))
+  }
 
   /// An effect that runs when a value changes.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { modifier(RestingSymbolEffect(hides: false)) }
+  ) -> some View {
+    modifier(
+      SymbolEffectModifier(
+        effect: SymbolMotion(effect), options: options, trigger: .value(AnyEquatableValue(value))))
+  }
 
   /// Takes effects off that are set outside.
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-}
-
-/// What an effect leaves when it has run: the symbol, or nothing after it disappeared.
-private struct RestingSymbolEffect: Sendable {
-  var hides: Bool
-}
-
-extension RestingSymbolEffect: UnaryLayoutModifier {
-  typealias Body = Never
-  func affectsLayout(comparedTo old: RestingSymbolEffect) -> Bool { false }
-  func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {
-    if !hides { child.drawPlaced(into: &context) }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
   }
 }

@@ -197,8 +197,9 @@ public struct _LayoutRootView<L: Layout, Content: View> {
 extension _LayoutRootView: PrimitiveView {
   public static func _makeNode(_ view: _LayoutRootView<L, Content>, _ context: _NodeContext) -> _ViewNode {
     let container = L._makeLayoutNode(view.layout, context.environment)
-    return ContainerNode(view, context, box: container.node, content: { $0.content }) { _, view in
-      container.update(view.layout)
+    let motion = LayoutMotion(view.layout)
+    return ContainerNode(view, context, box: container.node, content: { $0.content }) { box, view in
+      container.update(motion.receive(view.layout, in: box.owner, container))
     }
   }
 }

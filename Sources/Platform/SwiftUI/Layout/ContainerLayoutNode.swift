@@ -4,8 +4,19 @@ import Drawing
 
 /// A box whose children are given to it as a list.
 @MainActor
-package class ContainerLayoutNode: LayoutNode {
+package class ContainerLayoutNode: LayoutNode, GhostHolding {
   package private(set) var childNodes: [LayoutNode] = []
+  private var ghostBoxes: [Ghost] = []
+
+  package final override var ghosts: [Ghost] { ghostBoxes }
+  package override var leadingPart: LayoutNode? { childNodes.first }
+
+  package func removeGhosts(of departure: Departure) { ghostBoxes.removeAll { $0.belongs(to: departure) } }
+
+  private func keepGhosts(of old: [LayoutNode]) {
+    ghostBoxes.removeAll { ghost in childNodes.contains { $0 === ghost.box } }
+    ghostBoxes += Ghost.left(by: old, for: childNodes, in: self)
+  }
 
   package override var children: [LayoutNode] { childNodes }
 
@@ -14,7 +25,9 @@ package class ContainerLayoutNode: LayoutNode {
 
   package final func setChildren(_ nodes: [LayoutNode]) {
     guard !childNodes.elementsEqual(nodes, by: ===) else { return }
+    let old = childNodes
     childNodes = nodes
+    if BoxMotions.mayLeaveGhosts || !ghostBoxes.isEmpty { keepGhosts(of: old) }
     for node in nodes {
       adopt(node)
       node.containerAxisDidChange(axisForChildren)
@@ -27,7 +40,9 @@ package class ContainerLayoutNode: LayoutNode {
 
   /// Shows other children without asking for another layout. For containers that choose them while they lay out.
   package final func show(_ nodes: [LayoutNode]) {
+    let old = childNodes
     childNodes = nodes
+    if BoxMotions.mayLeaveGhosts || !ghostBoxes.isEmpty { keepGhosts(of: old) }
     for node in nodes where node.parent !== self { adopt(node) }
   }
 

@@ -30,7 +30,8 @@ extension LayerModifier {
 ///
 /// Each box of the content gets a layer of its own, as the modifier applies to each view of a group.
 @MainActor
-private final class LayeredNode<C: View, M: LayerModifier>: _ViewNode, BoxMaking {
+private final class LayeredNode<C: View, M: LayerModifier>: _ViewNode, ContentWrapping {
+  package var content: _ViewNode { child }
   private var modifier: M
   private var child: _ViewNode!
   private let list = WrapperList<LayeredLayoutNode>()

@@ -18,9 +18,15 @@ package class LayoutNode {
     }
   }
 
-  /// Where the box lies in its parent, in physical coordinates (x to the right).
-  package private(set) var origin: CGPoint = .zero
-  package private(set) var size: CGSize = .zero
+  /// Where layout put the box in its parent, in physical coordinates (x to the right).
+  private var placedOrigin: CGPoint = .zero
+  private var placedSize: CGSize = .zero
+  /// Whether the box was ever given a place.
+  private var hasPlace = false
+  /// How the box moves, if it does.
+  package final var motion: BoxMotion?
+  /// Whether frames are drawn right now: then moving boxes are where they are seen and not where they go.
+  package static var isPresenting = false
   package private(set) var proposal: ProposedViewSize = .unspecified
   /// Whether `layoutChildren` must run at the next placement.
   package private(set) var needsLayout = true
@@ -101,6 +107,12 @@ package class LayoutNode {
   /// What made the box, for people.
   package var displayName: String { "\(type(of: self))" }
 
+  /// The box inside that stands for the whole, where there is one.
+  package var leadingPart: LayoutNode? { nil }
+
+  /// Boxes that have left the layout and are still drawn.
+  package var ghosts: [Ghost] { [] }
+
   /// Tells a container's axis to spacers and dividers inside it.
   package func containerAxisDidChange(_ axis: Axis?) {}
 
@@ -172,9 +184,15 @@ package class LayoutNode {
     if let parent, parent.isMirrored {
       physical.x = parent.size.width - point.x - newSize.width
     }
-    origin = physical
-    guard needsLayout || newSize != size || (proposal != self.proposal && !isRigid) else { return }
-    size = newSize
+    if BoxMotions.isWatching, hasPlace, physical != placedOrigin || newSize != placedSize {
+      BoxMotions.boxWillMove(
+        self, from: CGRect(origin: placedOrigin, size: placedSize), to: CGRect(origin: physical, size: newSize))
+    }
+    hasPlace = true
+    placedOrigin = physical
+    motion?.rest(at: CGRect(origin: physical, size: newSize))
+    guard needsLayout || newSize != placedSize || (proposal != self.proposal && !isRigid) else { return }
+    placedSize = newSize
     self.proposal = proposal
     needsLayout = false
     // What lies around has come here through layouts of its own.
@@ -182,10 +200,24 @@ package class LayoutNode {
     layoutChildren()
   }
 
+  /// Where the box lies in its parent, in physical coordinates (x to the right).
+  package final var origin: CGPoint {
+    guard let motion, Self.isPresenting else { return placedOrigin }
+    return motion.shown.origin
+  }
+
+  package final var size: CGSize {
+    guard let motion, Self.isPresenting, isResizable else { return placedSize }
+    return motion.shown.size
+  }
+
+  /// Whether the box can be drawn at another size than it was laid out for.
+  package var isResizable: Bool { true }
+
   /// Gives the box a size whatever it answers. For roots.
   package final func layOutAsRoot(size: CGSize) {
-    guard needsLayout || size != self.size else { return }
-    self.size = size
+    guard needsLayout || size != placedSize else { return }
+    placedSize = size
     proposal = ProposedViewSize(size)
     needsLayout = false
     layoutChildren()
@@ -228,6 +260,11 @@ package class LayoutNode {
 
   /// Draws the box at its place in its parent.
   package final func drawPlaced(into context: inout DrawContext) {
+    if let motion {
+      context.isVolatile = true
+      motion.draw(self, into: &context)
+      return
+    }
     let saved = context.origin
     context.origin = CGPoint(x: saved.x + origin.x, y: saved.y + origin.y)
     if context.reuse == nil {
@@ -245,7 +282,11 @@ package class LayoutNode {
 
   package final func drawChildren(into context: inout DrawContext) {
     let children = self.children
-    if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
+    let ghosts = self.ghosts
+    if !ghosts.isEmpty {
+      context.isVolatile = true
+      drawChildren(with: ghosts, into: &context)
+    } else if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
       let order = children.enumerated().sorted {
         ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
       }
@@ -253,6 +294,15 @@ package class LayoutNode {
     } else {
       for child in children { child.drawPlaced(into: &context) }
     }
+  }
+
+  private func drawChildren(with ghosts: [Ghost], into context: inout DrawContext) {
+    var order: [(z: Double, place: Double, draw: (inout DrawContext) -> Void)] = []
+    for (index, child) in children.enumerated() {
+      order.append((child.zIndex, Double(index), { child.drawPlaced(into: &$0) }))
+    }
+    for ghost in ghosts { order.append((ghost.box.zIndex, Double(ghost.index) - 0.5, { ghost.draw(into: &$0) })) }
+    for item in order.sorted(by: { ($0.z, $0.place) < ($1.z, $1.place) }) { item.draw(&context) }
   }
 
   package final func collectSemanticsPlaced(into context: inout SemanticsContext) {
@@ -287,6 +337,7 @@ package class WrapperLayoutNode: LayoutNode {
   }
 
   package override var children: [LayoutNode] { [child] }
+  package override var leadingPart: LayoutNode? { child }
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
   package override func layoutChildren() { child.place(at: .zero, proposal: proposal) }
   package override func computeExplicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -4,7 +4,7 @@ import Drawing
 
 /// Centres the root view's boxes in the safe area; presentations lie over them.
 @MainActor
-package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
+package final class RootLayoutNode: LayoutNode, SafeAreaProviding, GhostHolding {
   package override var displayName: String { "screen" }
   var safeArea = EdgeInsets()
   private(set) var content: LayoutNode
@@ -25,6 +25,9 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
     content.invalidateLayoutDeep()
     for layer in presentations { layer.invalidateLayoutDeep() }
   }
+  private var ghostBoxes: [Ghost] = []
+
+  package func removeGhosts(of departure: Departure) { ghostBoxes.removeAll { $0.belongs(to: departure) } }
 
   init(content node: _ViewNode, environment: EnvironmentValues) {
     content = implicitStack(of: node.layoutNodes, environment: environment)
@@ -55,8 +58,10 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
     if fresh.count != 1, let stack = content as? ImplicitStackNode, stack.children.elementsEqual(fresh, by: ===) {
       return
     }
+    let old = content
     content = implicitStack(of: fresh, environment: environment)
     adopt(content)
+    ghostBoxes += Ghost.left(by: [old], for: fresh, in: self)
     invalidateLayout()
   }
 
@@ -83,32 +88,41 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
   }
 
   package override func draw(into context: inout DrawContext) {
-    if presentations.contains(where: \.makesPresenterRecede) {
-      drawReceded(into: &context)
+    let receding = presentations.filter(\.makesPresenterRecede).map { min(max($0.presence.value, 0), 1) }.max() ?? 0
+    if receding > 0 {
+      drawReceded(CGFloat(receding), into: &context)
     } else {
-      content.drawPlaced(into: &context)
+      drawContent(into: &context)
     }
     for layer in presentations { layer.drawPlaced(into: &context) }
     keyboard?.drawPlaced(into: &context)
+  }
+
+  private func drawContent(into context: inout DrawContext) {
+    for ghost in ghostBoxes { ghost.draw(into: &context) }
+    content.drawPlaced(into: &context)
   }
 
   /// How much smaller a presenter is behind a card of full height, and its corners.
   private static let recededScale: CGFloat = 0.92
   private static let recededRadius: CGFloat = 10
 
-  private func drawReceded(into context: inout DrawContext) {
+  /// - Parameter share: How far the presenter has receded.
+  private func drawReceded(_ share: CGFloat, into context: inout DrawContext) {
     let screen = CGRect(origin: .zero, size: size)
     let whole = CGPath(rect: screen, transform: nil)
     context.add(.fill(whole, .color(.black), .winding))
-    let scale = Self.recededScale
+    let isStill = environment.accessibilityReduceMotion
+    let share = isStill ? 1 : share
+    let scale = 1 - (1 - Self.recededScale) * share
     let transform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: size.width * (1 - scale) / 2, ty: safeArea.top)
+      a: scale, b: 0, c: 0, d: scale, tx: size.width * (1 - scale) / 2, ty: safeArea.top * share)
     context.transformed(by: transform) { inner in
       let radius = Self.recededRadius / scale
       let outline = CGPath(roundedRect: screen, cornerWidth: radius, cornerHeight: radius, transform: nil)
       inner.clipped(to: outline) { clipped in
         clipped.add(.fill(whole, .color(SystemColor.background.rgba(in: environment)), .winding))
-        content.drawPlaced(into: &clipped)
+        drawContent(into: &clipped)
       }
     }
   }
@@ -125,7 +139,7 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding {
 
   package override func collectSemantics(into context: inout SemanticsContext) {
     // A presentation keeps to itself: what lies behind cannot be reached.
-    if let last = presentations.last {
+    if let last = presentations.last(where: { !$0.isLeaving }) {
       last.collectSemanticsPlaced(into: &context)
     } else {
       content.collectSemanticsPlaced(into: &context)

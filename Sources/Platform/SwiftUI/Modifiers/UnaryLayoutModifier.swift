@@ -146,7 +146,7 @@ package final class WrapperList<Wrapper: LayoutNode> {
 }
 
 @MainActor
-private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNode, BoxMaking {
+private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNode, BoxWrapping {
   private var modifier: M
   private var child: _ViewNode!
   /// The box around the content's, which is one as a rule.
@@ -154,6 +154,7 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
   /// The boxes around several; there once there were any.
   private var several: WrapperList<UnaryLayoutNode<M>>?
   private var inner: EnvironmentValues
+  private var animated = AnimatedValue<M>()
 
   init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
     modifier = view.modifier
@@ -168,12 +169,17 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
     let new = identical(view, as: ModifiedContent<C, M>.self)
     let affectsLayout = new.modifier.affectsLayout(comparedTo: modifier)
     let changesEnvironment = new.modifier.changesEnvironment(comparedTo: modifier)
+    // What changes the layout moves boxes instead of values.
+    if !affectsLayout {
+      animated.receive(new.modifier, after: modifier, in: self) { [weak self] in self?.show($0) }
+    }
     modifier = new.modifier
     take(environment)
     if changesEnvironment { inner = modifier.contentEnvironment(environment) }
+    let shown = animated.shown ?? modifier
     forEachBox { box in
       // Equal bits draw the same.
-      if affectsLayout || !ValueComparison.areIdentical(box.modifier, modifier) { box.modifier = modifier }
+      if affectsLayout || !ValueComparison.areIdentical(box.modifier, shown) { box.modifier = shown }
       if affectsLayout { box.invalidateLayout() }
     }
     child.receive(new.content, inner)
@@ -184,6 +190,8 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
     take(environment)
     child.receiveEnvironment(inner)
   }
+
+  private func show(_ modifier: M) { forEachBox { $0.modifier = modifier } }
 
   private func take(_ environment: EnvironmentValues) {
     guard !environment.isIdentical(to: self.environment) else { return }
@@ -201,7 +209,7 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
   }
 
   private func makeBox(around child: LayoutNode) -> UnaryLayoutNode<M> {
-    let made = UnaryLayoutNode(modifier, child: child, environment: environment)
+    let made = UnaryLayoutNode(animated.shown ?? modifier, child: child, environment: environment)
     made.owner = self
     return made
   }

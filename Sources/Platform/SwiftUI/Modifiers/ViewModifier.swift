@@ -146,6 +146,7 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: _ViewNode {
   private var bindings = PropertyBindings()
   private let tracker = DependencyTracker()
   private var child: _ViewNode?
+  private var animated = AnimatedValue<M>()
 
   init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
     modifier = view.modifier
@@ -162,7 +163,11 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: _ViewNode {
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     let new = identical(view, as: ModifiedContent<C, M>.self)
-    modifier = new.modifier
+    animated.receive(new.modifier, after: modifier, in: self) { [weak self] in
+      self?.modifier = $0
+      self?.evaluate()
+    }
+    modifier = animated.shown ?? new.modifier
     content.replace(new.content)
     self.environment = environment
     evaluate()

@@ -51,6 +51,9 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
   private var ownPath: [AnyHashable] = []
   private var pushedViews: [AnyView] = []
   private var screens: [(key: Key, node: NavigationScreenNode)] = []
+  /// Screens that are popped and still seen.
+  private var leaving: [NavigationScreenNode] = []
+  private var box: NavigationStackLayoutNode?
   private var isEvaluating = false
 
   init(_ view: NavigationContainer, _ context: _NodeContext) {
@@ -99,14 +102,18 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     self.view = identical(view, as: NavigationContainer.self)
     self.environment = environment
+    box?.environment = environment
     evaluate()
   }
 
   override func receiveEnvironment(_ environment: EnvironmentValues) {
     guard !environment.isIdentical(to: self.environment) else { return }
     self.environment = environment
+    box?.environment = environment
     evaluate()
   }
+
+  override func willDestroy() { removeLeaving() }
 
   override func evaluate() {
     isDirty = false
@@ -116,7 +123,32 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     let oldTop = top
     let items = buildScreens(values)
     showBars(items)
-    if oldTop !== top { layoutNodesDidChange() }
+    if oldTop !== top { showTop(after: oldTop) }
+  }
+
+  /// Lets the top screen be seen: with a transition, but for the one a container begins with.
+  private func showTop(after old: NavigationScreenNode?) {
+    guard let top else { return }
+    guard let box else {
+      let made = NavigationStackLayoutNode(top: top.box, host: host, environment: environment)
+      made.owner = self
+      box = made
+      layoutNodesDidChange()
+      return
+    }
+    guard let old, host.animatesScreens, !transaction.disablesAnimations else {
+      box.show(top.box)
+      removeLeaving()
+      return
+    }
+    // A screen that is still there lies below the new one.
+    let isPush = screens.contains { $0.node === old }
+    box.move(to: top.box, isPush: isPush) { [weak self] in self?.removeLeaving() }
+  }
+
+  private func removeLeaving() {
+    for node in leaving { node.destroy() }
+    leaving = []
   }
 
   /// Makes or updates the screens of the path, and returns what each says of itself.
@@ -183,7 +215,9 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
           setNeedsUpdate()
         })
     }
-    for (_, node) in old { node.destroy() }
+    if box?.isInTransition == true { removeLeaving() }
+    leaving += old.map(\.node)
+    if host.animatesScreens == false { removeLeaving() }
     return items
   }
 
@@ -241,7 +275,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     content.collectPreference(key, into: &values, isFirst: &isFirst)
   }
 
-  override func appendLayoutNodes(to list: inout [LayoutNode]) { top?.appendLayoutNodes(to: &list) }
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { if let box { list.append(box) } }
 }
 
 /// The way back from a screen.
@@ -255,7 +289,7 @@ private final class NavigationScreenNode: _ViewNode {
   private(set) var content: _ViewNode!
   private var bar: _ViewNode!
   private var bottomBar: _ViewNode!
-  private var box: NavigationScreenLayoutNode!
+  private(set) var box: NavigationScreenLayoutNode!
   private let role: NavigationRole
 
   init(_ content: AnyView, _ context: _NodeContext, role: NavigationRole) {

@@ -84,7 +84,28 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
       proposal: offer)
   }
 
-  package override func draw(into context: inout DrawContext) {
+  package override func draw(into context: inout DrawContext) { drawContents(withBars: true, into: &context) }
+
+  /// Draws the screen at its place, perhaps without its bars.
+  func drawScreen(withBars: Bool, into context: inout DrawContext) {
+    let saved = context.origin
+    context.origin = CGPoint(x: saved.x + origin.x, y: saved.y + origin.y)
+    drawContents(withBars: withBars, into: &context)
+    context.origin = saved
+  }
+
+  /// Draws only the bars, whose titles and buttons are moved and faded against the bars' ground.
+  func drawBars(opacity: Double, titleShift: CGFloat, into context: inout DrawContext) {
+    guard opacity > 0 else { return }
+    let saved = context.origin
+    context.origin = CGPoint(x: saved.x + origin.x, y: saved.y + origin.y)
+    var layer = Layer()
+    layer.opacity = opacity
+    context.layered(layer) { drawBars(titleShift: titleShift, into: &$0) }
+    context.origin = saved
+  }
+
+  private func drawContents(withBars: Bool, into context: inout DrawContext) {
     // The ground grows into the safe area of boxes around; bars follow a scroll view inside.
     context.isVolatile = true
     let growth = growthIntoSafeArea(edges: .all)
@@ -98,6 +119,15 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
       .fill(
         CGPath(rect: context.pixelAligned(whole), transform: nil), .color(ground.rgba(in: environment)), .winding))
     content.drawPlaced(into: &context)
+    if withBars { drawBars(titleShift: 0, into: &context) }
+  }
+
+  private func drawBars(titleShift: CGFloat, into context: inout DrawContext) {
+    let growth = growthIntoSafeArea(edges: .all)
+    let frame = context.rect(size)
+    let whole = CGRect(
+      x: frame.minX - growth.leading, y: frame.minY - growth.top, width: frame.width + growth.horizontal,
+      height: frame.height + growth.vertical)
     let scroll = content.trackedScroll
     if !isBarHidden {
       let proxy = UINavigationBar.appearance()
@@ -111,7 +141,7 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
           x: whole.minX, y: whole.minY, width: whole.width,
           height: frame.minY + inside.top + barHeight - whole.minY),
         hairlineAt: .bottom, environment: barEnvironment(.navigationBar), into: &context)
-      bar.drawPlaced(into: &context)
+      context.shifted(x: titleShift) { bar.drawPlaced(into: &$0) }
     }
     if !isBottomBarHidden {
       let proxy = UIToolbar.appearance()

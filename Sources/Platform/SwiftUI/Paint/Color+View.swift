@@ -9,7 +9,7 @@ extension Color: LeafView {
 
   package func draw(_ node: LeafLayoutNode<Color>, into context: inout DrawContext) {
     let rect = context.pixelRect(node.size)
-    let style = resolveStyle(self, bounds: rect, environment: node.environment)
+    let style = context.inMotion(resolveStyle(self, bounds: rect, environment: node.environment), bounds: rect)
     context.fill(CGPath(rect: rect, transform: nil), with: style)
   }
 
@@ -19,6 +19,10 @@ extension Color: LeafView {
   }
 
   package func affectsLayout(comparedTo old: Color) -> Bool { false }
+
+  package func paints(_ node: LeafLayoutNode<Color>) -> [ResolvedStyle] {
+    [resolveStyle(self, bounds: PaintMotion.unit, environment: node.environment)]
+  }
 }
 
 extension Color: ShapeStyle {

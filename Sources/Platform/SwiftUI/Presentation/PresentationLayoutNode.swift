@@ -12,6 +12,12 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   var dismiss: (@MainActor () -> Void)?
   private let content: LayoutNode
   private let ground: LayoutNode
+  /// How far the presentation has come.
+  package let presence: Presence
+  /// Whether the presentation is on its way out.
+  package var isLeaving = false
+  /// The card on its way to another detent.
+  private lazy var cardMotion = CardMotion()
   /// The screen's own insets.
   private var screenInsets = EdgeInsets()
   /// How far the keyboard reaches up from the lower edge.
@@ -20,7 +26,8 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   private(set) var card = CGRect.zero
   private var isCardFullHeight = false
 
-  init(content: LayoutNode, ground: LayoutNode, environment: EnvironmentValues) {
+  init(content: LayoutNode, ground: LayoutNode, environment: EnvironmentValues, presence: Presence) {
+    self.presence = presence
     self.content = content
     self.ground = ground
     super.init(environment: environment)
@@ -95,7 +102,11 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   }
 
   package override func layoutChildren() {
+    let old = card
     card = cardFrame
+    if let host = owner?.host, old.height > 0, old.minY != card.minY, form == .sheet, host.animatesScreens {
+      cardMotion.go(from: old.minY - card.minY, in: host)
+    }
     ground.place(at: logical(card), proposal: ProposedViewSize(card.size))
     let insets = contentSafeArea
     let room = CGRect(
@@ -226,11 +237,61 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
 
   // MARK: Drawing
 
+  /// How a presentation comes and how it goes.
+  var entrance: Animation { isBox ? .spring(duration: 0.35, bounce: 0) : .screenTransition }
+  var exit: Animation { isBox ? .easeOut(duration: 0.2) : .screenTransition }
+
+  /// Whether the presentation is a box that appears in place rather than a card that slides.
+  private var isBox: Bool {
+    switch kind {
+    case .alert, .popover: true
+    case .sheet, .fullScreenCover, .dialog: false
+    }
+  }
+
+  /// How large an alert is when it begins to appear, and a popover.
+  private static let alertScale: CGFloat = 1.18
+  private static let popoverScale: CGFloat = 0.6
+
   package override func draw(into context: inout DrawContext) {
+    let share = min(max(presence.value, 0), 1)
+    guard share > 0 else { return }
     if dimsBehind {
-      let dim = RGBA.black.opacity(environment.colorScheme == .dark ? 0.48 : 0.2)
+      let dim = RGBA.black.opacity((environment.colorScheme == .dark ? 0.48 : 0.2) * share)
       context.add(.fill(CGPath(rect: context.rect(size), transform: nil), .color(dim), .winding))
     }
+    let lift = cardMotion.lift
+    guard share < 1 || lift != 0 else { return drawPresented(into: &context) }
+    var fading = Layer()
+    fading.opacity = share
+    if environment.accessibilityReduceMotion {
+      context.layered(fading) { drawPresented(into: &$0) }
+      return
+    }
+    switch form {
+    case .cover, .sheet, .page, .dialog:
+      let away = size.height - card.minY + (form == .sheet ? Metrics.cornerRadius : 0)
+      context.shifted(y: away * CGFloat(1 - share) + lift) { drawPresented(into: &$0) }
+    case .alert, .popover:
+      // An alert shrinks into place and fades away; a popover grows from its arrow.
+      var scale: CGFloat = 1
+      var centre = CGPoint(x: context.origin.x + card.midX, y: context.origin.y + card.midY)
+      if form == .popover {
+        scale = Self.popoverScale + (1 - Self.popoverScale) * CGFloat(share)
+        if let anchor = anchor() { centre = CGPoint(x: anchor.midX, y: anchor.midY) }
+      } else if !isLeaving {
+        scale = Self.alertScale + (1 - Self.alertScale) * CGFloat(share)
+      }
+      context.layered(fading) { inner in
+        inner.transformed(
+          by: CGAffineTransform(translationX: centre.x, y: centre.y).scaledBy(x: scale, y: scale)
+            .translatedBy(x: -centre.x, y: -centre.y)
+        ) { drawPresented(into: &$0) }
+      }
+    }
+  }
+
+  private func drawPresented(into context: inout DrawContext) {
     let frame = context.pixelAligned(card.offsetBy(dx: context.origin.x, dy: context.origin.y))
     switch form {
     case .cover: drawCard(frame, path: CGPath(rect: frame, transform: nil), into: &context)
@@ -321,6 +382,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
 
   /// Nothing behind a presentation is hit, unless it lets what lies behind be used.
   package override func hit(_ point: CGPoint) -> HitPath? {
+    if isLeaving { return nil }
     guard card.contains(point) else { return letsTouchesThrough ? nil : HitPath().adding(self) }
     return (content.hitPlaced(point) ?? ground.hitPlaced(point) ?? HitPath()).adding(self)
   }
@@ -361,6 +423,26 @@ extension LayoutNode {
       node = current.parent
     }
     return nil
+  }
+}
+
+/// How far a card is from where its detent puts it.
+@MainActor
+private final class CardMotion: Moving {
+  private var motion = ValueMotion<CGFloat>(0)
+  private(set) var lift: CGFloat = 0
+
+  func go(from distance: CGFloat, in host: ViewHost) {
+    motion.jump(to: distance + lift, at: host.time)
+    motion.go(to: 0, with: .screenTransition, at: host.time, environment: EnvironmentValues())
+    lift = motion.value(at: host.time)
+    host.motions.add(self)
+  }
+
+  func move(to time: Double, isFrame: Bool) -> Bool {
+    if isFrame { motion.settle(at: time) }
+    lift = motion.value(at: time)
+    return motion.isMoving
   }
 }
 

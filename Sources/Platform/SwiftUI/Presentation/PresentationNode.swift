@@ -115,7 +115,8 @@ private final class PresentationNode<C: View>: _ViewNode {
       self.layer
       ?? PresentationLayoutNode(
         content: implicitStack(of: presented.layoutNodes, environment: environment),
-        ground: implicitStack(of: ground?.layoutNodes ?? [], environment: environment), environment: environment)
+        ground: implicitStack(of: ground?.layoutNodes ?? [], environment: environment), environment: environment,
+        presence: Presence(1, in: host))
     layer.kind = modifier.kind
     layer.settings = settings
     layer.environment = environment
@@ -126,10 +127,26 @@ private final class PresentationNode<C: View>: _ViewNode {
     if self.layer == nil {
       self.layer = layer
       host.present(layer)
+      guard isAnimated else { return }
+      layer.presence.stay(at: 0)
+      layer.presence.go(to: 1, layer.entrance)
+    } else if layer.isLeaving {
+      layer.isLeaving = false
+      layer.presence.go(to: 1, layer.entrance)
     }
   }
 
+  private var isAnimated: Bool { host.animatesScreens && !transaction.disablesAnimations }
+
   private func end() {
+    guard let layer, !layer.isLeaving else { return }
+    guard isAnimated else { return remove() }
+    layer.isLeaving = true
+    layer.presence.go(to: 0, layer.exit) { [weak self] in self?.remove() }
+  }
+
+  /// Takes the presentation away.
+  private func remove() {
     guard let layer else { return }
     host.endPresentation(layer)
     self.layer = nil

@@ -8,6 +8,7 @@ package final class BodyNode<V: View>: _ViewNode {
   private var bindings = PropertyBindings()
   private let tracker = DependencyTracker()
   private var child: _ViewNode?
+  private var animated = AnimatedValue<V>()
 
   package init(_ view: V, _ context: _NodeContext) {
     self.view = view
@@ -23,12 +24,19 @@ package final class BodyNode<V: View>: _ViewNode {
 
   package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
     let new = identical(view, as: V.self)
-    let isSame = ValueComparison.areEqual(new, self.view, ignoringDynamicProperties: true)
+    let isSame = ValueComparison.areEqual(new, animated.target ?? self.view, ignoringDynamicProperties: true)
     if isSame && !isDirty {
       receiveEnvironment(environment)
       return
     }
-    self.view = new
+    // Shapes are animated where they are drawn.
+    if !(V.self is any Shape.Type) {
+      animated.receive(new, after: self.view, in: self) { [weak self] in
+        self?.view = $0
+        self?.evaluate()
+      }
+    }
+    self.view = animated.shown ?? new
     self.environment = environment
     evaluate()
   }

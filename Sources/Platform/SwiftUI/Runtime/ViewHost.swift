@@ -28,7 +28,21 @@ package final class ViewHost {
   package private(set) var transaction = Transaction()
   /// Updates so far.
   package private(set) var updateNumber = 0
-  private var pendingTransaction: Transaction?
+  /// What moves now.
+  package let motions = MotionRegistry()
+  /// Takes over what runs asynchronously.
+  let timekeeper = Timekeeper()
+  /// What is to be done later.
+  package let due = DueWork()
+  /// Changes that wait for the next update, in the order they were made.
+  private var changes: [PendingChange] = []
+  private var isUpdating = false
+  private var isRunningActions = false
+  private var isStill = false
+  private var hasUpdated = false
+  /// Nodes that change the transaction of every update.
+  var standingAdjusters = 0
+  private var lastTrigger = -1
   private var namespaces = 0
   private var needsLayout = false
   /// Messages for whoever renders: unsupported API, bad values, missing images.
@@ -72,6 +86,7 @@ package final class ViewHost {
   package func setRoot<V: View>(_ view: V, size: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues) {
     root?.destroy()
     rootLayout = nil
+    hasUpdated = false
     self.environment = environment
     self.environment.systemRequester = requester
     preferredColorScheme = nil
@@ -104,6 +119,9 @@ package final class ViewHost {
     rootLayout?.invalidateLayout()
   }
 
+  /// The date of the stage's start.
+  package var startDate: Date { environment.startDate }
+
   /// The colour scheme of the presentation: what the view prefers, else what the device has.
   package var colorScheme: ColorScheme { preferredColorScheme ?? environment.colorScheme }
 
@@ -135,29 +153,33 @@ package final class ViewHost {
 
   /// Whether something changed since the last update.
   package var needsUpdate: Bool {
-    !dirty.isEmpty || !changedStructures.isEmpty || !pendingActions.isEmpty || needsLayout
+    !changes.isEmpty || !dirty.isEmpty || !changedStructures.isEmpty || !pendingActions.isEmpty || needsLayout
   }
 
   /// Brings everything up to date: bodies, layout, actions.
+  ///
+  /// Changes made with different transactions are brought in one after another, each with its own.
   package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer {
+      isUpdating = false
+      hasUpdated = true
+    }
+    Self.recent = self
     var round = 0
+    var waiting = changes.count
     repeat {
-      updateNumber += 1
-      transaction = pendingTransaction ?? Transaction()
-      pendingTransaction = nil
-      needsLayout = false
-      evaluateDirty()
-      applyPreferredColorScheme()
-      layOut()
-      let actions = pendingActions
-      pendingActions = []
-      // Nobody knows what they change.
-      if !actions.isEmpty { forgetDrawing() }
-      for action in actions { action() }
-      round += 1
-    } while (!dirty.isEmpty || !pendingActions.isEmpty || needsLayout) && round < Self.roundLimit
-    if !dirty.isEmpty || !pendingActions.isEmpty {
+      let change = changes.isEmpty ? PendingChange(transaction: Transaction()) : changes.removeFirst()
+      waiting -= 1
+      if waiting < 0 { round += 1 }
+      bringIn(change)
+    } while needsUpdate && round < Self.roundLimit
+    if !changes.isEmpty || !dirty.isEmpty || !pendingActions.isEmpty {
       warn("a view keeps changing its own state while it is updated; the frame shows round \(Self.roundLimit)")
+      for change in changes { for write in change.writes { write() } }
+      dirty += changes.flatMap(\.nodes)
+      changes = []
       evaluateDirty()
       layOut()
       pendingActions = []
@@ -165,13 +187,123 @@ package final class ViewHost {
     }
   }
 
-  private func layOut() {
-    if isRootStale, let root {
-      isRootStale = false
-      rootLayout?.refreshContent(ofNodes: root)
+  private func bringIn(_ change: PendingChange) {
+    updateNumber += 1
+    transaction = change.transaction
+    needsLayout = false
+    for completion in transaction.completions { completion.take() }
+    for write in change.writes { write() }
+    dirty += change.nodes
+    evaluateDirty()
+    applyPreferredColorScheme()
+    layOut()
+    for completion in transaction.completions {
+      completion.updateDidEnd { [weak self] in self?.motions.end(with: $0) }
     }
-    rootLayout?.layOut(in: size)
-    if places.invalidateMoved() { rootLayout?.layOut(in: size) }
+    let actions = pendingActions
+    pendingActions = []
+    // Nobody knows what they change.
+    if !actions.isEmpty || !motions.isEmpty { forgetDrawing() }
+    isRunningActions = true
+    for action in actions { action() }
+    isRunningActions = false
+  }
+
+  private func layOut() {
+    refreshRoot()
+    BoxMotions.watch(isAnimated: mayAnimate, motions: motions) {
+      rootLayout?.layOut(in: size)
+      if places.invalidateMoved() { rootLayout?.layOut(in: size) }
+    }
+    matchedGeometry.layoutDidEnd(in: self)
+  }
+
+  private func refreshRoot() {
+    guard isRootStale, let root else { return }
+    isRootStale = false
+    rootLayout?.refreshContent(ofNodes: root)
+  }
+
+  /// Lays out again where values on their way changed sizes.
+  func layOutMotion() {
+    evaluateDirty()
+    guard needsLayout || rootLayout?.needsLayout == true else { return }
+    needsLayout = false
+    refreshRoot()
+    BoxMotions.follow { rootLayout?.layOut(in: size) }
+  }
+
+  // MARK: Changes
+
+  /// What was changed with one transaction.
+  private struct PendingChange {
+    let transaction: Transaction
+    /// Values to be shown.
+    var writes: [() -> Void] = []
+    /// Nodes to be evaluated.
+    var nodes: [_ViewNode] = []
+  }
+
+  /// Asks for an update that begins with an action: a value is shown, its readers are asked to run.
+  func enqueueChange(_ write: @escaping () -> Void) {
+    if isEvaluating { write() } else { withPendingChange { $0.writes.append(write) } }
+  }
+
+  /// Whether an update is under way, but for the actions at its end.
+  private var isEvaluating: Bool { isUpdating && !isRunningActions }
+
+  private func withPendingChange(_ body: (inout PendingChange) -> Void) {
+    let transaction = CurrentTransaction.value
+    if changes.last?.transaction.group != transaction.group || changes.isEmpty {
+      changes.append(PendingChange(transaction: transaction))
+      for completion in transaction.completions { completion.take() }
+    }
+    body(&changes[changes.count - 1])
+  }
+
+  /// Whether anything that changes in the running update may be animated.
+  package var mayAnimate: Bool {
+    isUpdating && !isStill
+      && (transaction.effectiveAnimation != nil || standingAdjusters > 0 || lastTrigger == updateNumber)
+  }
+
+  /// Whether an update is under way.
+  package var isInUpdate: Bool { isUpdating }
+
+  /// Whether screens and sheets move when they come and go: not where they are there from the beginning.
+  package var animatesScreens: Bool { isUpdating && hasUpdated }
+
+  /// Whether a transition with an animation of its own was ever used.
+  package var knowsAnimatedTransitions = false
+
+  /// Changes something in the running update without animations.
+  func withoutAnimation(_ change: () -> Void) {
+    let outer = isStill
+    isStill = true
+    defer { isStill = outer }
+    change()
+  }
+
+  /// Changes something in the running update; a completion waits for the animations that this starts.
+  func waiting(with completion: AnimationCompletion, _ change: () -> Void) {
+    let outer = transaction
+    transaction.add(completion)
+    defer { transaction = outer }
+    change()
+  }
+
+  /// A modifier that animates what is inside it was set off.
+  func noteTrigger() { lastTrigger = updateNumber }
+
+  /// The stage that was last updated.
+  private static weak var recent: ViewHost?
+
+  /// Ends what waits for a change that no view saw.
+  static func endUnseen(_ completion: AnimationCompletion) {
+    completion.take()
+    completion.updateDidEnd { action in
+      if let recent { recent.motions.end(with: action) } else { action() }
+    }
   }
 
   /// Brings bodies up to date that were made or changed while layout runs.
@@ -199,6 +331,8 @@ package final class ViewHost {
       previous: last ?? [], frame: frameNumber + 1, previousFrame: last == nil ? nil : frameNumber)
     frameNumber += 1
     if let last { context.commands.reserveCapacity(last.count) }
+    LayoutNode.isPresenting = true
+    defer { LayoutNode.isPresenting = false }
     rootLayout?.draw(into: &context)
     lastCommands = (displayScale, context.commands)
     assert(
@@ -233,14 +367,7 @@ package final class ViewHost {
   // MARK: What nodes ask for
 
   func enqueue(_ node: _ViewNode) {
-    dirty.append(node)
-    noteTransaction(CurrentTransaction.value)
-  }
-
-  /// Keeps the transaction of a change for the update that the change asks for. An animated one is not undone by
-  /// others that are not.
-  private func noteTransaction(_ new: Transaction) {
-    if pendingTransaction == nil || new.animation != nil || new.disablesAnimations { pendingTransaction = new }
+    if isEvaluating { dirty.append(node) } else { withPendingChange { $0.nodes.append(node) } }
   }
 
   /// Asks for another layout in this frame.

@@ -12,6 +12,8 @@ public nonisolated protocol ShapeView<Content>: View {
 /// A shape view that draws itself in a rectangle, so that others can draw it under themselves.
 @MainActor
 package protocol ShapePainting {
+  /// The paints in bounds of one point by one, from the front to the back.
+  func paints(in environment: EnvironmentValues) -> [ResolvedStyle]
   func paint(in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext)
 }
 
@@ -31,6 +33,16 @@ extension PaintedShapeView {
     paint(in: context.pixelRect(node.size), environment: node.environment, into: &context)
   }
   package func affectsLayout(comparedTo old: Self) -> Bool { false }
+  package func paints(_ node: LeafLayoutNode<Self>) -> [ResolvedStyle] { paints(in: node.environment) }
+}
+
+/// The paints of a shape view and of the one under it.
+@MainActor
+private func paints(
+  _ style: any ShapeStyle, over background: (any View)?, in environment: EnvironmentValues
+) -> [ResolvedStyle] {
+  [resolveStyle(style, bounds: PaintMotion.unit, environment: environment)]
+    + ((background as? any ShapePainting)?.paints(in: environment) ?? [])
 }
 
 /// Fills a shape.
@@ -46,12 +58,23 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   }
 }
 
+extension _ShapeView: Animatable {
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
 extension _ShapeView: ShapeView, PaintedShapeView {
   package func isPainted(_ point: CGPoint, in rect: CGRect, environment: EnvironmentValues) -> Bool {
     shape.contains(point, in: rect, environment: environment, isEvenOdd: fillStyle.isEOFilled)
   }
 
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  package func paints(in environment: EnvironmentValues) -> [ResolvedStyle] {
+    SwiftUI.paints(style, over: nil, in: environment)
+  }
 
   package func paint(in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext) {
     fillShape(shape, style, fillStyle, in: rect, environment: environment, into: &context)
@@ -73,12 +96,23 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   }
 }
 
+extension FillShapeView: Animatable {
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
 extension FillShapeView: ShapeView, PaintedShapeView {
   package func isPainted(_ point: CGPoint, in rect: CGRect, environment: EnvironmentValues) -> Bool {
     shape.contains(point, in: rect, environment: environment, isEvenOdd: fillStyle.isEOFilled)
   }
 
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  package func paints(in environment: EnvironmentValues) -> [ResolvedStyle] {
+    SwiftUI.paints(style, over: background, in: environment)
+  }
 
   package func paint(in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext) {
     paintUnder(background, in: rect, environment: environment, into: &context)
@@ -103,6 +137,16 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
+extension StrokeShapeView: Animatable {
+  public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+    get { .init(shape.animatableData, strokeStyle.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      strokeStyle.animatableData = newValue.second
+    }
+  }
+}
+
 extension StrokeShapeView: ShapeView, PaintedShapeView {
   package func isPainted(_ point: CGPoint, in rect: CGRect, environment: EnvironmentValues) -> Bool {
     if Background.self != EmptyView.self, shape.contains(point, in: rect, environment: environment) { return true }
@@ -110,6 +154,10 @@ extension StrokeShapeView: ShapeView, PaintedShapeView {
   }
 
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  package func paints(in environment: EnvironmentValues) -> [ResolvedStyle] {
+    SwiftUI.paints(style, over: background, in: environment)
+  }
 
   package func paint(in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext) {
     paintUnder(background, in: rect, environment: environment, into: &context)
@@ -136,6 +184,16 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   }
 }
 
+extension StrokeBorderShapeView: Animatable {
+  public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+    get { .init(shape.animatableData, strokeStyle.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      strokeStyle.animatableData = newValue.second
+    }
+  }
+}
+
 extension StrokeBorderShapeView: ShapeView, PaintedShapeView {
   package func isPainted(_ point: CGPoint, in rect: CGRect, environment: EnvironmentValues) -> Bool {
     if Background.self != EmptyView.self, shape.contains(point, in: rect, environment: environment) { return true }
@@ -146,6 +204,10 @@ extension StrokeBorderShapeView: ShapeView, PaintedShapeView {
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     Background.self == EmptyView.self
       ? proposal.replacingUnspecifiedDimensions() : shape.sizeThatFits(proposal)
+  }
+
+  package func paints(in environment: EnvironmentValues) -> [ResolvedStyle] {
+    SwiftUI.paints(style, over: background, in: environment)
   }
 
   package func paint(in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext) {
@@ -162,7 +224,7 @@ package func fillShape<S: Shape, Style: ShapeStyle>(
   _ shape: S, _ style: Style, _ fillStyle: FillStyle = FillStyle(), in rect: CGRect,
   environment: EnvironmentValues, into context: inout DrawContext
 ) {
-  let resolved = resolveStyle(style, bounds: rect, environment: environment)
+  let resolved = context.inMotion(resolveStyle(style, bounds: rect, environment: environment), bounds: rect)
   guard !resolved.isInvisible else { return }
   context.fill(shape.drawnPath(in: rect, environment: environment), with: resolved, rule: fillStyle.rule)
 }
@@ -173,7 +235,7 @@ package func strokeShape<S: Shape, Style: ShapeStyle>(
   _ shape: S, _ style: Style, _ stroke: Stroke, in rect: CGRect, environment: EnvironmentValues,
   into context: inout DrawContext
 ) {
-  let resolved = resolveStyle(style, bounds: rect, environment: environment)
+  let resolved = context.inMotion(resolveStyle(style, bounds: rect, environment: environment), bounds: rect)
   guard !resolved.isInvisible else { return }
   context.stroke(shape.drawnPath(in: rect, environment: environment), with: resolved, stroke)
 }
@@ -182,7 +244,10 @@ package func strokeShape<S: Shape, Style: ShapeStyle>(
 private func paintUnder<Background: View>(
   _ background: Background, in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext
 ) {
-  (background as? any ShapePainting)?.paint(in: rect, environment: environment, into: &context)
+  guard let background = background as? any ShapePainting else { return }
+  context.paintSlot += 1
+  background.paint(in: rect, environment: environment, into: &context)
+  context.paintSlot -= 1
 }
 
 // MARK: Painting shapes

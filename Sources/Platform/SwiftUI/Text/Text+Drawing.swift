@@ -13,7 +13,9 @@ extension ResolvedText {
       drawPlaceholder(layout, at: origin, environment, into: &context)
       return
     }
-    let foregrounds = styles.map { foreground($0, bounds: frame, environment) }
+    let foregrounds = styles.enumerated().map { slot, style in
+      context.inMotion(foreground(style, bounds: frame, environment), slot: slot, bounds: frame)
+    }
     for line in layout.lines {
       for fragment in line.fragments {
         guard styles.indices.contains(fragment.tag) else { continue }
@@ -46,6 +48,13 @@ extension ResolvedText {
         }
       }
     }
+  }
+
+  /// The paint of each style in bounds of one point by one.
+  package func paints(
+    in environment: EnvironmentValues, bounds: CGRect = PaintMotion.unit
+  ) -> [ResolvedStyle] {
+    styles.map { foreground($0, bounds: bounds, environment) }
   }
 
   /// A bar for each line, from the baseline up by the cap height, about as long as the line has characters (measured).
@@ -81,6 +90,9 @@ extension ResolvedText {
     } else if style.link != nil {
       environment.foregroundStyles = ForegroundStyles([TintShapeStyle()], outer: environment.foregroundStyles)
     }
+    let missing = context.missingPaint
+    context.missingPaint = nil
+    defer { context.missingPaint = missing }
     ResolvedImage(image, environment: environment, font: style.font)
       .draw(image, in: rect, environment: environment, into: &context)
   }

@@ -41,14 +41,35 @@ extension Text: LeafView {
 
   package func affectsLayout(comparedTo old: Text) -> Bool { self != old }
 
+  /// Lines do not break anew on the way from one size to another.
+  package static var isResizable: Bool { false }
+
+  package func paints(_ node: LeafLayoutNode<Text>) -> [ResolvedStyle] {
+    resolved(for: node).paints(in: node.environment)
+  }
+
   @MainActor package func resolved(for node: LeafLayoutNode<Text>) -> ResolvedText {
     if let known = node.cache.resolved { return known }
     let now = node.environment.startDate + (node.owner?.host.time ?? 0)
     let resolved = ResolvedText(self, environment: node.environment, now: now)
+    if resolved.followsTime { showNextSecond(node) }
     for warning in resolved.warnings { node.owner?.host.warn(warning) }
     node.cache.resolved = resolved
     node.cache.options = ParagraphOptions(node.environment)
     return resolved
+  }
+
+  /// Asks for the text anew when the next second begins.
+  @MainActor private func showNextSecond(_ node: LeafLayoutNode<Text>) {
+    guard let host = node.owner?.host else { return }
+    let next = host.time.rounded(.down) + 1
+    guard node.nextTick != next else { return }
+    node.nextTick = next
+    host.due.schedule(at: next) { [weak node] in
+      guard let node, node.owner?.isDestroyed == false, node.nextTick == next else { return }
+      node.reset()
+      node.owner?.host.requestLayout()
+    }
   }
 
   @MainActor package func layout(_ proposal: ProposedViewSize, _ node: LeafLayoutNode<Text>) -> TextLayout {

@@ -65,19 +65,13 @@ extension TimelineView.Context.Cadence {
   }
 }
 
-/// A node whose content depends on the date.
 @MainActor
-package protocol TimeFollowing: _ViewNode {
-  /// When the content must be made anew, in seconds since the stage's start; nil for never.
-  var nextTime: Double? { get }
-}
-
-@MainActor
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode, TimeFollowing {
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode {
   private var view: TimelineView<Schedule, Content>
   private let tracker = DependencyTracker()
   private var child: _ViewNode?
-  private(set) var nextTime: Double?
+  /// The next date's turn.
+  private var ticket: DueWork.Ticket?
 
   init(_ view: TimelineView<Schedule, Content>, _ context: _NodeContext) {
     self.view = view
@@ -103,7 +97,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _Vi
   private func entries(at now: Date) -> (current: Date, next: Date?) {
     var current: Date?
     for date in view.schedule.entries(from: now, mode: .normal).lazy.prefix(Self.entryLimit) {
-      if date > now { return (current ?? now, date) }
+      if date.timeIntervalSince(now) > FrameClock.dateTolerance { return (current ?? now, date) }
       current = date
     }
     return (current ?? now, nil)
@@ -116,7 +110,10 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _Vi
     isDirty = false
     let start = environment.startDate
     let (date, next) = entries(at: start.addingTimeInterval(host.time))
-    nextTime = next.map { $0.timeIntervalSince(start) }
+    ticket?.cancel()
+    ticket = next.map { next in
+      host.due.schedule(at: next.timeIntervalSince(start)) { [weak self] in self?.setNeedsUpdate() }
+    }
     let invalidate: () -> Void = { [weak self] in self?.setNeedsUpdate() }
     let body = tracker.track { view.content(date, .live, invalidate) }
     if let child {
@@ -126,4 +123,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _Vi
     }
   }
 
+  override func willDestroy() {
+    ticket?.cancel()
+  }
 }

@@ -97,6 +97,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// The rows in order, when all of them are made.
   private var order: [_ViewNode] = []
   package var isLazy = false
+  private lazy var departures = Departures()
+  /// Rows that came in an animated change, and the update that brought them.
+  private var arrivals: (update: Int, old: Set<ID>)?
   /// What the contents of rows read: they are made after the body that names them has run.
   private let tracker = DependencyTracker()
 
@@ -140,15 +143,32 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func row(for element: Data.Element, id: ID) -> _ViewNode {
     if let known = rows[id] { return known }
-    let made = tracker.trackMore { view.content(element) }.makeNode(childContext())
+    let content = tracker.trackMore { view.content(element) }
+    if !departures.isEmpty, let back = departures.comeBack(id, to: self) {
+      back.receive(content, environment)
+      rows[id] = back
+      return back
+    }
+    let made = content.makeNode(childContext())
     rows[id] = made
+    if let arrivals, arrivals.update == host.updateNumber, !arrivals.old.contains(id) {
+      Departures.arrive(made, in: self)
+    }
     return made
   }
 
   package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    let old = self.view
     self.view = identical(view, as: ForEach<Data, ID, Content>.self)
     self.environment = environment
+    if host.mayAnimate || host.knowsAnimatedTransitions {
+      arrivals = (host.updateNumber, isLazy ? Set(old.data.map(old.id)) : Set(rows.keys))
+    }
     evaluate()
+  }
+
+  package override func willDestroy() {
+    departures.removeAll()
   }
 
   package override func evaluate() {
@@ -195,8 +215,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       row.receive(content, environment)
     }
     for (id, row) in rows where !kept.contains(id) {
-      row.destroy()
       rows[id] = nil
+      departures.leave(row, key: id, from: self)
     }
   }
 

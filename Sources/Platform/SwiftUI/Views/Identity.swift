@@ -16,6 +16,7 @@ extension IDView: PrimitiveView {
 private final class IDNode<Content: View, ID: Hashable>: _ViewNode {
   private var id: ID
   private var child: _ViewNode!
+  private lazy var departures = Departures()
 
   init(_ view: IDView<Content, ID>, _ context: _NodeContext) {
     id = view.id
@@ -33,13 +34,17 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode {
     if new.id == id {
       child.receive(new.content, environment)
     } else {
-      let old = child
+      let (old, oldID): (_ViewNode, ID) = (child, id)
       id = new.id
+      // A view of another identity is another view, also when the old one is still on its way out.
       child = new.content.makeNode(childContext())
-      old?.destroy()
+      Departures.arrive(child, in: self)
+      departures.leave(old, key: oldID, from: self)
       layoutNodesDidChange()
     }
   }
+
+  override func willDestroy() { departures.removeAll() }
 
   override func receiveEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment

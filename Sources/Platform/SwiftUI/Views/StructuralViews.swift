@@ -142,6 +142,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 private final class ConditionalNode<A: View, B: View>: _ViewNode {
   private var isFirst: Bool
   private var child: _ViewNode!
+  private lazy var departures = Departures()
 
   init(_ view: _ConditionalContent<A, B>, _ context: _NodeContext) {
     if case .trueContent = view.storage { isFirst = true } else { isFirst = false }
@@ -166,9 +167,20 @@ private final class ConditionalNode<A: View, B: View>: _ViewNode {
     case .trueContent(let content) where isFirst: child.receive(content, environment)
     case .falseContent(let content) where !isFirst: child.receive(content, environment)
     default:
-      child.destroy()
+      let old: _ViewNode = child
+      let oldKey = isFirst
       isFirst.toggle()
-      child = make(new, environment)
+      if let back = departures.comeBack(isFirst, to: self) {
+        child = back
+        switch new.storage {
+        case .trueContent(let content): back.receive(content, environment)
+        case .falseContent(let content): back.receive(content, environment)
+        }
+      } else {
+        child = make(new, environment)
+        Departures.arrive(child, in: self)
+      }
+      departures.leave(old, key: oldKey, from: self)
       layoutNodesDidChange()
     }
   }
@@ -177,6 +189,8 @@ private final class ConditionalNode<A: View, B: View>: _ViewNode {
     self.environment = environment
     child.receiveEnvironment(environment)
   }
+
+  override func willDestroy() { departures.removeAll() }
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
@@ -189,6 +203,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 @MainActor
 private final class OptionalNode<Wrapped: View>: _ViewNode {
   private var child: _ViewNode?
+  private lazy var departures = Departures()
 
   init(_ view: Wrapped?, _ context: _NodeContext) {
     super.init(context)
@@ -203,11 +218,18 @@ private final class OptionalNode<Wrapped: View>: _ViewNode {
     switch (identical(view, as: Wrapped?.self), child) {
     case (let content?, let child?): child.receive(content, environment)
     case (let content?, nil):
-      child = content.makeNode(childContext())
+      if let back = departures.comeBack(0, to: self) {
+        child = back
+        back.receive(content, environment)
+      } else {
+        let made = content.makeNode(childContext())
+        child = made
+        Departures.arrive(made, in: self)
+      }
       layoutNodesDidChange()
     case (nil, let old?):
-      old.destroy()
       child = nil
+      departures.leave(old, key: 0, from: self)
       layoutNodesDidChange()
     case (nil, nil): break
     }
@@ -217,6 +239,8 @@ private final class OptionalNode<Wrapped: View>: _ViewNode {
     self.environment = environment
     child?.receiveEnvironment(environment)
   }
+
+  override func willDestroy() { departures.removeAll() }
 }
 
 /// Several views treated as one.
@@ -275,6 +299,7 @@ extension AnyView: PrimitiveView {
 private final class AnyViewNode: _ViewNode {
   private var type: Any.Type
   private var child: _ViewNode!
+  private lazy var departures = Departures()
 
   init(_ view: AnyView, _ context: _NodeContext) {
     type = Swift.type(of: view.base)
@@ -292,9 +317,17 @@ private final class AnyViewNode: _ViewNode {
       func update<Base: View>(_ base: Base) { child.receive(base, environment) }
       update(base)
     } else {
-      child.destroy()
+      let (old, oldType): (_ViewNode, Any.Type) = (child, type)
       type = Swift.type(of: base)
-      child = base.makeNode(childContext())
+      if let back = departures.comeBack(ObjectIdentifier(type), to: self) {
+        child = back
+        func update<Base: View>(_ base: Base) { back.receive(base, environment) }
+        update(base)
+      } else {
+        child = base.makeNode(childContext())
+        Departures.arrive(child, in: self)
+      }
+      departures.leave(old, key: ObjectIdentifier(oldType), from: self)
       layoutNodesDidChange()
     }
   }
@@ -303,4 +336,6 @@ private final class AnyViewNode: _ViewNode {
     self.environment = environment
     child.receiveEnvironment(environment)
   }
+
+  override func willDestroy() { departures.removeAll() }
 }

@@ -155,7 +155,7 @@ public struct KeyframeTimeline<Value> {
   }
 }
 
-/// A view whose value follows keyframes. At rest it shows the initial value.
+/// A view whose value follows keyframes. Until they begin it shows the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where Value == KeyframePath.Value {
   package let initialValue: Value
   package let isRepeating: Bool
@@ -186,8 +186,10 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
   }
 }
 
-extension KeyframeAnimator: View {
-  public var body: some View { content(initialValue) }
+extension KeyframeAnimator: PrimitiveView {
+  public static func _makeNode(_ view: KeyframeAnimator, _ context: _NodeContext) -> _ViewNode {
+    KeyframeAnimatorNode(view, context)
+  }
 }
 
 extension View {

@@ -8,6 +8,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   /// What sets off one round; nil when the rounds never end.
   package let trigger: AnyEquatableValue?
   @State private var index = 0
+  @State private var run = PhaseRun()
 
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
@@ -31,9 +32,40 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
-  @ViewBuilder public var body: some View {
+  public var body: some View {
+    shown
+      .onAppear { if trigger == nil { begin() } }
+      .onChange(of: trigger) { begin() }
+      .onDisappear { run.number += 1 }
+  }
+
+  @ViewBuilder private var shown: some View {
     if phases.indices.contains(index) { content(phases[index]) }
   }
+
+  /// Begins a round from the first phase.
+  @MainActor private func begin() {
+    guard phases.count > 1 else { return }
+    run.number += 1
+    go(to: 1, inRun: run.number)
+  }
+
+  @MainActor private func go(to next: Int, inRun number: Int) {
+    guard run.number == number, phases.indices.contains(next) else { return }
+    withAnimation(animation(phases[next])) {
+      index = next
+    } completion: {
+      // One round ends with the first phase; without a trigger another one follows.
+      if next != 0 || trigger == nil { go(to: (next + 1) % phases.count, inRun: number) }
+    }
+  }
+}
+
+/// Tells one round of a phase animator from those that were broken off.
+@MainActor
+final class PhaseRun {
+  var number = 0
+  nonisolated init() {}
 }
 
 /// A value of any type that can be compared with others.

@@ -136,8 +136,11 @@ public struct BlurReplaceTransition: Transition {
 public struct SymbolEffectTransition: Transition {
   public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {}
 
+  /// How small a symbol is before it comes and after it went.
+  private static let smallest = 0.5
+
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(phase.isIdentity ? 1 : 0)
+    content.scaleEffect(phase.isIdentity ? 1 : Self.smallest).opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
@@ -183,21 +186,36 @@ extension ModifierTransition: Transition {
   }
 }
 
-/// Moves a view in drawing by its own size past an edge of its box.
-struct EdgeShift: Equatable, Sendable { let edge: Edge? }
+/// Moves a view in drawing by multiples of its own size, such as past an edge of its box.
+struct EdgeShift: Equatable, Sendable {
+  /// Widths towards the trailing edge and heights downwards.
+  var widths: CGFloat
+  var heights: CGFloat
+
+  init(edge: Edge?) {
+    switch edge {
+    case nil: (widths, heights) = (0, 0)
+    case .top: (widths, heights) = (0, -1)
+    case .bottom: (widths, heights) = (0, 1)
+    case .leading: (widths, heights) = (-1, 0)
+    case .trailing: (widths, heights) = (1, 0)
+    }
+  }
+}
+
+extension EdgeShift: Animatable {
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { .init(widths, heights) }
+    set { (widths, heights) = (newValue.first, newValue.second) }
+  }
+}
 
 extension EdgeShift: UnaryLayoutModifier {
   typealias Body = Never
 
   @MainActor private func shift(_ node: LayoutNode) -> CGSize {
-    let isMirrored = node.environment.layoutDirection == .rightToLeft
-    switch edge {
-    case nil: return .zero
-    case .top: return CGSize(width: 0, height: -node.size.height)
-    case .bottom: return CGSize(width: 0, height: node.size.height)
-    case .leading: return CGSize(width: isMirrored ? node.size.width : -node.size.width, height: 0)
-    case .trailing: return CGSize(width: isMirrored ? -node.size.width : node.size.width, height: 0)
-    }
+    let direction: CGFloat = node.environment.layoutDirection == .rightToLeft ? -1 : 1
+    return CGSize(width: widths * node.size.width * direction, height: heights * node.size.height)
   }
 
   func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {

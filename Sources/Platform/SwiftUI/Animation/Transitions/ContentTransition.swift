@@ -28,7 +28,7 @@ public struct ContentTransition: Equatable, Sendable {
   ) -> ContentTransition { .symbolEffect }
 }
 
-private struct ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
+private struct ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .interpolate } }
 private struct ContentTransitionAnimatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {

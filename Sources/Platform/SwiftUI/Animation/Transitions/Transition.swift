@@ -75,6 +75,30 @@ struct AnimatedTransition<Base: Transition> {
   let animation: Animation?
 }
 
+/// A transition that may bring an animation of its own.
+@MainActor
+protocol AnimationCarrying {
+  var carriesAnimation: Bool { get }
+}
+
+extension AnimatedTransition: AnimationCarrying {
+  var carriesAnimation: Bool { animation != nil }
+}
+
+extension CombinedTransition: AnimationCarrying {
+  var carriesAnimation: Bool {
+    (first as? any AnimationCarrying)?.carriesAnimation == true
+      || (second as? any AnimationCarrying)?.carriesAnimation == true
+  }
+}
+
+extension AsymmetricTransition: AnimationCarrying {
+  var carriesAnimation: Bool {
+    (insertion as? any AnimationCarrying)?.carriesAnimation == true
+      || (removal as? any AnimationCarrying)?.carriesAnimation == true
+  }
+}
+
 extension AnimatedTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     base.apply(content: content.modifier(TransactionBarrier()), phase: phase)
@@ -98,6 +122,9 @@ public struct AnyTransition {
   }
 
   @MainActor package var hasMotion: Bool { type(of: base).properties.hasMotion }
+
+  /// Whether the transition is animated even when the change is not.
+  @MainActor package var carriesAnimation: Bool { (base as? any AnimationCarrying)?.carriesAnimation == true }
 }
 
 extension AnyTransition {
@@ -155,7 +182,13 @@ package final class TransitionNode<C: View>: _ViewNode, TransitionHolding {
     content = view.content
     transition = view.modifier.transition
     super.init(context)
-    child = transition.apply(AnyView(content), phase: phase).makeNode(childContext())
+    if transition.carriesAnimation { host.knowsAnimatedTransitions = true }
+    child = shownTransition.apply(AnyView(content), phase: phase).makeNode(childContext())
+  }
+
+  /// Motion gives way to fading where it is to be reduced.
+  private var shownTransition: AnyTransition {
+    environment.accessibilityReduceMotion && transition.hasMotion ? .opacity : transition
   }
 
   /// Goes to a phase.
@@ -165,7 +198,7 @@ package final class TransitionNode<C: View>: _ViewNode, TransitionHolding {
     update()
   }
 
-  private func update() { child.receive(transition.apply(AnyView(content), phase: phase), environment) }
+  private func update() { child.receive(shownTransition.apply(AnyView(content), phase: phase), environment) }
 
   package override var children: [_ViewNode] { [child] }
 

@@ -23,6 +23,7 @@ struct Spinner: View {
   let tint: Color?
   @Environment(\.controlSize) private var size
   @Environment(\.tint) private var environmentTint
+  @Environment(\.startDate) private var startDate
 
   init(tint: Color?) { self.tint = tint }
 
@@ -36,14 +37,33 @@ struct Spinner: View {
   }
 
   var body: some View {
-    ZStack {
-      ForEach(0..<ProgressMetrics.spokes, id: \.self) { index in
-        SpokeShape(index: index, count: ProgressMetrics.spokes)
-          .stroke(ink, style: StrokeStyle(lineWidth: side * 0.11, lineCap: .round))
-          .opacity(1 - 0.72 * Double(index) / Double(ProgressMetrics.spokes - 1))
-      }
+    TimelineView(.periodic(from: startDate, by: ProgressMetrics.spinnerTurn / Double(ProgressMetrics.spokes))) {
+      timeline in
+      // The brightest spoke goes round clockwise.
+      let step =
+        timeline.date.timeIntervalSince(startDate) / ProgressMetrics.spinnerTurn * Double(ProgressMetrics.spokes)
+      SpinnerSpokes(ink: ink, side: side, turned: Int(step.rounded()) % ProgressMetrics.spokes)
     }
     .frame(width: side, height: side)
+  }
+}
+
+/// A wheel of spokes at one moment.
+private struct SpinnerSpokes: View {
+  let ink: AnyShapeStyle
+  let side: CGFloat
+  /// By how many spokes the wheel has turned.
+  let turned: Int
+
+  var body: some View {
+    let count = ProgressMetrics.spokes
+    ZStack {
+      ForEach(0..<count, id: \.self) { index in
+        SpokeShape(index: index, count: count)
+          .stroke(ink, style: StrokeStyle(lineWidth: side * 0.11, lineCap: .round))
+          .opacity(1 - 0.72 * Double((index + turned) % count) / Double(count - 1))
+      }
+    }
   }
 }
 

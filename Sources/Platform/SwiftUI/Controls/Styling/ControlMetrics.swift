@@ -81,6 +81,8 @@ enum ProgressMetrics {
   static let spinner: CGFloat = 20
   static let largeSpinner: CGFloat = 37
   static let spokes = 8
+  /// Seconds for one turn of the wheel.
+  static let spinnerTurn = 1.0
 }
 
 /// Circular gauges; ring and stroke are measured.

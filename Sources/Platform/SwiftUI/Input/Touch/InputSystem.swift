@@ -33,7 +33,7 @@ package final class InputSystem {
 
   /// When input next wants to be told of the time, in seconds since the stage's start; nil while nothing waits or moves.
   package var nextDeadline: Double? {
-    let motion = motions.isEmpty ? nil : host.time + InputClock.frame
+    let motion = motions.isEmpty ? nil : FrameClock.frame(after: host.time)
     return [arena.nextDeadline, motion].compactMap(\.self).min()
   }
 
@@ -134,14 +134,6 @@ protocol InputMotion: AnyObject {
   func reach(_ time: Double)
 }
 
-extension ViewHost {
-  /// Lets time pass as far as input is concerned.
-  package func passInputTime(to time: Double) {
-    self.time = time
-    input.reachTime(time)
-  }
-}
-
 extension InputSystem {
   /// A point of the screen where a touch reaches a box: the middle if it does, else the nearest of some that do.
   package func activationPoint(of box: LayoutNode, in frame: CGRect) -> CGPoint? {
@@ -170,7 +162,7 @@ extension InputSystem {
   /// - Returns: Whether there was something to leave.
   package func escape() -> Bool {
     guard let root = host.rootNode as? RootLayoutNode else { return false }
-    let top = root.presentations.last
+    let top = root.presentations.last { !$0.isLeaving }
     if let screen = (top ?? root).topScreen, screen.goBack() { return true }
     guard let top, let dismiss = top.dismiss else { return false }
     dismiss()

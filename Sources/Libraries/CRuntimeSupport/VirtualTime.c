@@ -1,0 +1,247 @@
+// Hooks of Swift's concurrency runtime, and functions of libdispatch and libc that stand before the real ones.
+
+#define _GNU_SOURCE
+#include "VirtualTime.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <time.h>
+
+static _Thread_local const vitrine_timekeeper *keeper;
+
+// MARK: Swift's concurrency
+
+typedef struct Job Job;
+typedef struct {
+  void *identity;
+  uintptr_t implementation;
+} Executor;
+
+#define SWIFT __attribute__((swiftcall))
+
+typedef SWIFT void (*enqueue_function)(Job *);
+typedef SWIFT void (*delay_function)(unsigned long long, Job *);
+typedef SWIFT void (*deadline_function)(long long, long long, long long, long long, int, Job *);
+
+extern SWIFT void (*swift_task_enqueueGlobal_hook)(Job *, enqueue_function);
+extern SWIFT void (*swift_task_enqueueMainExecutor_hook)(Job *, enqueue_function);
+extern SWIFT void (*swift_task_enqueueGlobalWithDelay_hook)(unsigned long long, Job *, delay_function);
+extern SWIFT void (*swift_task_enqueueGlobalWithDeadline_hook)(long long, long long, long long, long long, int, Job *,
+                                                               deadline_function);
+extern SWIFT void swift_job_run(Job *, Executor);
+extern SWIFT Executor swift_task_getMainExecutor(void);
+
+static void run_on_main_executor(void *job) { swift_job_run(job, swift_task_getMainExecutor()); }
+
+static void run_anywhere(void *job) {
+  Executor generic = {NULL, 0};
+  swift_job_run(job, generic);
+}
+
+static SWIFT void enqueue_global(Job *job, enqueue_function original) {
+  if (!vitrine_do_later(0, run_anywhere, job)) original(job);
+}
+
+static SWIFT void enqueue_main(Job *job, enqueue_function original) {
+  if (!vitrine_do_later(0, run_on_main_executor, job)) original(job);
+}
+
+static SWIFT void enqueue_delayed(unsigned long long nanoseconds, Job *job, delay_function original) {
+  if (!vitrine_do_later((double)nanoseconds / 1e9, run_anywhere, job)) original(nanoseconds, job);
+}
+
+static SWIFT void enqueue_until(long long seconds, long long nanoseconds, long long tolerance,
+                                long long tolerance_nanoseconds, int clock, Job *job, deadline_function original) {
+  if (keeper == NULL) {
+    original(seconds, nanoseconds, tolerance, tolerance_nanoseconds, clock, job);
+    return;
+  }
+  // The deadline was reckoned from the same clock, which stands still.
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  double delay = (double)(seconds - now.tv_sec) + (double)(nanoseconds - now.tv_nsec) / 1e9;
+  vitrine_do_later(delay, run_anywhere, job);
+}
+
+__attribute__((constructor)) static void install(void) {
+  swift_task_enqueueGlobal_hook = enqueue_global;
+  swift_task_enqueueMainExecutor_hook = enqueue_main;
+  swift_task_enqueueGlobalWithDelay_hook = enqueue_delayed;
+  swift_task_enqueueGlobalWithDeadline_hook = enqueue_until;
+}
+
+// MARK: The main queue
+
+typedef void *queue_reference;
+typedef void *block_reference;
+
+struct block_layout {
+  void *isa;
+  int flags;
+  int reserved;
+  void (*invoke)(void *);
+};
+
+extern char _dispatch_main_q;
+extern void *_Block_copy(const void *);
+extern void _Block_release(const void *);
+extern uint64_t dispatch_time(uint64_t, int64_t);
+
+static void run_block(void *block) {
+  ((struct block_layout *)block)->invoke(block);
+  _Block_release(block);
+}
+
+static void *next_function(const char *name) {
+  void *function = dlsym(RTLD_NEXT, name);
+  // Without the real function behind this one nothing of the process could have started.
+  if (function == NULL) abort();
+  return function;
+}
+
+void dispatch_async(queue_reference queue, block_reference block) {
+  static void (*real)(queue_reference, block_reference);
+  if (keeper != NULL && queue == (queue_reference)&_dispatch_main_q) {
+    vitrine_do_later(0, run_block, _Block_copy(block));
+    return;
+  }
+  if (real == NULL) real = next_function("dispatch_async");
+  real(queue, block);
+}
+
+void dispatch_after(uint64_t when, queue_reference queue, block_reference block) {
+  static void (*real)(uint64_t, queue_reference, block_reference);
+  if (keeper != NULL && queue == (queue_reference)&_dispatch_main_q) {
+    // Wall times have the sign bit set and count backwards; others count nanoseconds of the clock that stands still.
+    uint64_t base = (int64_t)when < 0 ? dispatch_time(~1ull, 0) : dispatch_time(0, 0);
+    int64_t distance = (int64_t)when < 0 ? (int64_t)(base - when) : (int64_t)(when - base);
+    vitrine_do_later(when == ~0ull ? 1e18 : (double)distance / 1e9, run_block, _Block_copy(block));
+    return;
+  }
+  if (real == NULL) real = next_function("dispatch_after");
+  real(when, queue, block);
+}
+
+// MARK: Clocks
+
+/// What the clocks that count from some start show when a stage is made, in seconds.
+static const double uptime = 1000;
+
+int clock_gettime(clockid_t clock, struct timespec *result) {
+  static int (*real)(clockid_t, struct timespec *);
+  if (keeper != NULL) {
+    double seconds;
+    switch (clock) {
+    case CLOCK_REALTIME:
+    case CLOCK_REALTIME_COARSE: seconds = keeper->date(keeper->context); break;
+    case CLOCK_MONOTONIC:
+    case CLOCK_MONOTONIC_RAW:
+    case CLOCK_MONOTONIC_COARSE:
+    case CLOCK_BOOTTIME: seconds = uptime + keeper->time(keeper->context); break;
+    default: seconds = -1; break;
+    }
+    if (seconds >= 0) {
+      result->tv_sec = (time_t)seconds;
+      // To the microsecond: a double has no more to give.
+      result->tv_nsec = (long)((seconds - (double)result->tv_sec) * 1e6 + 0.5) * 1000;
+      if (result->tv_nsec >= 1000000000) {
+        result->tv_sec += 1;
+        result->tv_nsec -= 1000000000;
+      }
+      return 0;
+    }
+  }
+  if (real == NULL) real = next_function("clock_gettime");
+  return real(clock, result);
+}
+
+// MARK: Timers of run loops
+
+typedef void (*timer_callout)(void *timer, void *info);
+
+/// What a timer was made with; Core Foundation does not tell afterwards.
+struct timer_record {
+  void *timer;
+  timer_callout callout;
+  void *info;
+  double date;
+  double interval;
+  struct timer_record *next;
+};
+
+static _Thread_local struct timer_record *timers;
+
+/// Seconds between 1970 and 2001, where Core Foundation counts from.
+static const double reference_date = 978307200;
+
+static int is_valid(void *timer) {
+  unsigned char (*function)(void *) = next_function("CFRunLoopTimerIsValid");
+  return function(timer);
+}
+
+static void fire(void *payload) {
+  struct timer_record *record = payload;
+  if (is_valid(record->timer)) record->callout(record->timer, record->info);
+  if (record->interval > 0 && is_valid(record->timer) && vitrine_do_later(record->interval, fire, record)) return;
+  void (*release)(void *) = next_function("CFRelease");
+  release(record->timer);
+  free(record);
+}
+
+void *CFRunLoopTimerCreate(void *allocator, double date, double interval, unsigned long flags, long order,
+                           timer_callout callout, void *context) {
+  static void *(*real)(void *, double, double, unsigned long, long, timer_callout, void *);
+  if (real == NULL) real = next_function("CFRunLoopTimerCreate");
+  void *timer = real(allocator, date, interval, flags, order, callout, context);
+  // A timer that was made and never added may have been freed, and another now have its address.
+  for (struct timer_record **link = &timers; *link != NULL; link = &(*link)->next) {
+    struct timer_record *stale = *link;
+    if (stale->timer != timer) continue;
+    *link = stale->next;
+    free(stale);
+    break;
+  }
+  struct timer_record *record = keeper == NULL ? NULL : malloc(sizeof *record);
+  if (record != NULL) {
+    // The context begins with a version and the info.
+    void *info = context == NULL ? NULL : ((void **)context)[1];
+    *record = (struct timer_record){timer, callout, info, date, interval, timers};
+    timers = record;
+  }
+  return timer;
+}
+
+void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+  static void (*real)(void *, void *, void *);
+  if (keeper != NULL) {
+    for (struct timer_record **link = &timers; *link != NULL; link = &(*link)->next) {
+      struct timer_record *record = *link;
+      if (record->timer != timer) continue;
+      *link = record->next;
+      void *(*retain)(void *) = next_function("CFRetain");
+      retain(timer);
+      double now = keeper->date(keeper->context) - reference_date;
+      vitrine_do_later(record->date - now, fire, record);
+      return;
+    }
+  }
+  if (real == NULL) real = next_function("CFRunLoopAddTimer");
+  real(loop, timer, mode);
+}
+
+// MARK: Keeping time
+
+const vitrine_timekeeper *vitrine_set_timekeeper(const vitrine_timekeeper *new_keeper) {
+  const vitrine_timekeeper *old = keeper;
+  keeper = new_keeper;
+  return old;
+}
+
+bool vitrine_time_is_kept(void) { return keeper != NULL; }
+
+bool vitrine_do_later(double delay, void (*run)(void *payload), void *payload) {
+  if (keeper == NULL) return false;
+  keeper->take(keeper->context, delay > 0 ? delay : 0, run, payload);
+  return true;
+}

@@ -1,0 +1,31 @@
+// Time that stands still: work for later and clocks, turned over to whoever runs a stage on this thread.
+#ifndef VITRINE_VIRTUAL_TIME_H
+#define VITRINE_VIRTUAL_TIME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Who takes work over, and whose clock is read, on one thread.
+typedef struct vitrine_timekeeper {
+  void *context;
+  /// Takes work that is to be done in so many seconds: `run(payload)`, once, on this thread.
+  void (*take)(void *context, double delay, void (*run)(void *payload), void *payload);
+  /// Seconds since 1970 of the wall clock.
+  double (*date)(void *context);
+  /// Seconds since the stage was made.
+  double (*time)(void *context);
+} vitrine_timekeeper;
+
+/// Sets who keeps the time on the calling thread, NULL for the machine. Returns who did before.
+///
+/// While somebody does, the thread's tasks, its work for the main queue and its clocks are theirs: what Swift's
+/// concurrency enqueues, `dispatch_async` and `dispatch_after` to the main queue, and `clock_gettime`.
+const vitrine_timekeeper *vitrine_set_timekeeper(const vitrine_timekeeper *keeper);
+
+/// Whether somebody keeps the time on the calling thread.
+bool vitrine_time_is_kept(void);
+
+/// Hands work to whoever keeps the time on the calling thread. False if nobody does.
+bool vitrine_do_later(double delay, void (*run)(void *payload), void *payload);
+
+#endif

@@ -1,0 +1,162 @@
+// Boxes that move: the frames of a layout that changed in an animated change, and the fading of what comes and goes.
+
+import Drawing
+
+package typealias FrameVector = CGRect.AnimatableData
+
+/// How one box moves. Layout sees the box at its target; only drawing sees it on its way.
+@MainActor
+package final class BoxMotion: Moving {
+  private weak var box: LayoutNode?
+  private var frame: ValueMotion<FrameVector>
+  private var opacity = ValueMotion(1.0)
+  /// Where the box is seen in its parent.
+  package private(set) var shown: CGRect
+  private var shownOpacity = 1.0
+  /// Set while the box has left the layout and is still drawn.
+  package var departure: Departure?
+
+  init(_ box: LayoutNode, frame: CGRect) {
+    self.box = box
+    shown = frame
+    self.frame = ValueMotion(frame.animatableData)
+  }
+
+  private var isMoving: Bool { frame.isMoving || opacity.isMoving }
+
+  func go(to target: CGRect, _ animation: Animation, ticket: AnimationTicket?, in host: ViewHost, at time: Double) {
+    frame.go(
+      to: target.animatableData, with: animation, at: time, ticket: ticket,
+      environment: box?.environment ?? EnvironmentValues())
+    host.motions.add(self)
+    present(at: time)
+  }
+
+  func jump(to target: CGRect, at time: Double) {
+    frame.jump(to: target.animatableData, at: time)
+    present(at: time)
+  }
+
+  func shift(to target: CGRect, at time: Double) {
+    frame.shift(to: target.animatableData)
+    present(at: time)
+  }
+
+  /// Starts a fade, from where the box is unless a start is given.
+  func fade(
+    from start: Double?, to target: Double, _ animation: Animation, ticket: AnimationTicket?, in host: ViewHost
+  ) {
+    if let start { opacity.jump(to: start, at: host.time) }
+    opacity.go(
+      to: target, with: animation, at: host.time, ticket: ticket, environment: box?.environment ?? EnvironmentValues())
+    host.motions.add(self)
+    present(at: host.time)
+  }
+
+  /// Shows the box at an opacity from now on.
+  func showOpacity(_ value: Double, at time: Double) {
+    opacity.jump(to: value, at: time)
+    present(at: time)
+  }
+
+  private func present(at time: Double) {
+    shown.animatableData = frame.value(at: time)
+    shown.size = CGSize(width: max(shown.width, 0), height: max(shown.height, 0))
+    shownOpacity = min(max(opacity.value(at: time), 0), 1)
+  }
+
+  package func move(to time: Double, isFrame: Bool) -> Bool {
+    guard let box, box.motion === self else { return false }
+    if isFrame {
+      frame.settle(at: time)
+      opacity.settle(at: time)
+    }
+    present(at: time)
+    if !isMoving, opacity.target == 1, departure == nil { box.motion = nil }
+    return isMoving
+  }
+
+  /// Layout put the box somewhere while it rests.
+  func rest(at target: CGRect) {
+    guard !frame.isMoving else { return }
+    frame.jump(to: target.animatableData, at: 0)
+    shown = target
+  }
+
+  func draw(_ box: LayoutNode, into context: inout DrawContext) {
+    guard shownOpacity > 0 else { return }
+    let (saved, wasTransformed) = (context.origin, context.isTransformed)
+    context.origin = CGPoint(x: saved.x + box.origin.x, y: saved.y + box.origin.y)
+    // Edges that snapped to pixels would tremble.
+    context.isTransformed = wasTransformed || frame.isMoving
+    if shownOpacity < 1 {
+      var layer = Layer()
+      layer.opacity = shownOpacity
+      context.layered(layer) { box.draw(into: &$0) }
+    } else {
+      box.draw(into: &context)
+    }
+    context.isTransformed = wasTransformed
+    context.origin = saved
+  }
+}
+
+/// What layout tells of boxes that get another place.
+@MainActor
+package enum BoxMotions {
+  private enum Mode {
+    /// Changes of place are not looked at.
+    case off
+    /// Boxes are on their way; a new place ends that.
+    case settling
+    /// An animated change is laid out.
+    case animating
+    /// Values on their way are laid out: targets shift, and what is on its way goes on.
+    case following
+  }
+
+  private static var mode = Mode.off
+
+  static var isWatching: Bool { mode != .off }
+
+  /// Whether boxes that leave a container may be on their way out.
+  static var mayLeaveGhosts: Bool { departures > 0 }
+  private static var departures = 0
+
+  static func departureDidBegin() { departures += 1 }
+  static func departureDidEnd() { departures -= 1 }
+
+  static func watch(isAnimated: Bool, motions: MotionRegistry, _ layOut: () -> Void) {
+    let outer = mode
+    mode = isAnimated ? .animating : motions.isEmpty ? .off : .settling
+    defer { mode = outer }
+    layOut()
+  }
+
+  /// Lays out for values on their way.
+  static func follow(_ layOut: () -> Void) {
+    let outer = mode
+    mode = .following
+    defer { mode = outer }
+    layOut()
+  }
+
+  static func boxWillMove(_ box: LayoutNode, from old: CGRect, to new: CGRect) {
+    guard let owner = box.owner else { return }
+    let host = owner.host
+    switch mode {
+    case .off: break
+    case .following: box.motion?.shift(to: new, at: host.time)
+    case .settling: box.motion?.jump(to: new, at: host.time)
+    case .animating:
+      let transaction = owner.transaction
+      guard let animation = transaction.effectiveAnimation else {
+        box.motion?.jump(to: new, at: host.time)
+        return
+      }
+      let motion = box.motion ?? BoxMotion(box, frame: old)
+      box.motion = motion
+      motion.go(to: new, animation, ticket: AnimationTicket(transaction), in: host, at: host.time)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// Asynchronous work on a stage's time: what tasks, the main queue and clocks do while a stage runs is the stage's.
+
+import CRuntimeSupport
+
+/// The time of one stage as the C runtime sees it, and the work that was handed over.
+///
+/// Read and written on the thread that the stage runs on.
+package final class Timekeeper: @unchecked Sendable {
+  fileprivate struct Work {
+    let delay: Double
+    let run: @convention(c) (UnsafeMutableRawPointer?) -> Void
+    let payload: UnsafeMutableRawPointer?
+  }
+
+  /// Seconds since the stage's start.
+  fileprivate var time = 0.0
+  /// The wall clock at the stage's start.
+  fileprivate var start = Date(timeIntervalSince1970: 0)
+  fileprivate var work: [Work] = []
+
+  /// Keeps the calling thread's time while something runs.
+  fileprivate func keep<Result>(_ body: () -> Result) -> Result {
+    var keeper = vitrine_timekeeper(
+      context: Unmanaged.passUnretained(self).toOpaque(),
+      take: { context, delay, run, payload in
+        guard let context, let run else { return }
+        Unmanaged<Timekeeper>.fromOpaque(context).takeUnretainedValue().work
+          .append(Work(delay: delay, run: run, payload: payload))
+      },
+      date: { context in
+        guard let context else { return 0 }
+        let keeper = Unmanaged<Timekeeper>.fromOpaque(context).takeUnretainedValue()
+        return keeper.start.timeIntervalSince1970 + keeper.time
+      },
+      time: { context in
+        guard let context else { return 0 }
+        return Unmanaged<Timekeeper>.fromOpaque(context).takeUnretainedValue().time
+      })
+    return withUnsafePointer(to: &keeper) { pointer in
+      let outer = vitrine_set_timekeeper(pointer)
+      defer { _ = vitrine_set_timekeeper(outer) }
+      return body()
+    }
+  }
+}
+
+extension ViewHost {
+  /// Runs something on the stage's time: tasks it starts, what it leaves to the main queue and the clocks it reads
+  /// are the stage's own. Other threads, and this one afterwards, keep the machine's.
+  package func onOwnTime<Result>(_ body: () -> Result) -> Result {
+    timekeeper.time = time
+    timekeeper.start = startDate
+    let result = timekeeper.keep(body)
+    takeWork()
+    return result
+  }
+
+  /// Whether asynchronous work was handed over that has no place in the order of things yet.
+  func takeWork() {
+    timekeeper.time = time
+    guard !timekeeper.work.isEmpty else { return }
+    let work = timekeeper.work
+    timekeeper.work = []
+    for item in work {
+      let payload = SendableBox(item.payload)
+      due.schedule(at: min(time + item.delay, Self.never)) { item.run(payload.value) }
+    }
+  }
+
+  /// Later than anybody waits, in seconds.
+  private static var never: Double { 1e15 }
+}
