@@ -24,11 +24,6 @@ typedef SWIFT void (*enqueue_function)(Job *);
 typedef SWIFT void (*delay_function)(unsigned long long, Job *);
 typedef SWIFT void (*deadline_function)(long long, long long, long long, long long, int, Job *);
 
-extern SWIFT void (*swift_task_enqueueGlobal_hook)(Job *, enqueue_function);
-extern SWIFT void (*swift_task_enqueueMainExecutor_hook)(Job *, enqueue_function);
-extern SWIFT void (*swift_task_enqueueGlobalWithDelay_hook)(unsigned long long, Job *, delay_function);
-extern SWIFT void (*swift_task_enqueueGlobalWithDeadline_hook)(long long, long long, long long, long long, int, Job *,
-                                                               deadline_function);
 extern SWIFT void swift_job_run(Job *, Executor);
 extern SWIFT Executor swift_task_getMainExecutor(void);
 
@@ -64,11 +59,17 @@ static SWIFT void enqueue_until(long long seconds, long long nanoseconds, long l
   vitrine_do_later(delay, run_anywhere, job);
 }
 
+/// Sets a hook of the runtime. By name: a reference would be to a copy of the variable in the executable.
+static void set_hook(const char *name, void *function) {
+  void **hook = dlsym(RTLD_DEFAULT, name);
+  if (hook != NULL) *hook = function;
+}
+
 __attribute__((constructor)) static void install(void) {
-  swift_task_enqueueGlobal_hook = enqueue_global;
-  swift_task_enqueueMainExecutor_hook = enqueue_main;
-  swift_task_enqueueGlobalWithDelay_hook = enqueue_delayed;
-  swift_task_enqueueGlobalWithDeadline_hook = enqueue_until;
+  set_hook("swift_task_enqueueGlobal_hook", (void *)enqueue_global);
+  set_hook("swift_task_enqueueMainExecutor_hook", (void *)enqueue_main);
+  set_hook("swift_task_enqueueGlobalWithDelay_hook", (void *)enqueue_delayed);
+  set_hook("swift_task_enqueueGlobalWithDeadline_hook", (void *)enqueue_until);
 }
 
 // MARK: The main queue
@@ -86,7 +87,6 @@ struct block_layout {
 extern char _dispatch_main_q;
 extern void *_Block_copy(const void *);
 extern void _Block_release(const void *);
-extern uint64_t dispatch_time(uint64_t, int64_t);
 
 static void run_block(void *block) {
   ((struct block_layout *)block)->invoke(block);
@@ -98,6 +98,21 @@ static void *next_function(const char *name) {
   // Without the real function behind this one nothing of the process could have started.
   if (function == NULL) abort();
   return function;
+}
+
+/// What the clocks that count from some start show when a stage is made, in seconds.
+static const double uptime = 1000;
+
+/// Seconds from now until a time as libdispatch writes it: nanoseconds of the wall clock negated, of the clock that
+/// counts sleep with the highest bit set, or of the one that does not.
+static double delay_until(uint64_t when) {
+  if (when == ~0ull) return 1e15;
+  double now = uptime + keeper->time(keeper->context);
+  if ((when >> 62) == 3) {
+    double date = (double)-(int64_t)when / 1e9;
+    return date < 1 ? 0 : date - keeper->date(keeper->context);
+  }
+  return (double)(when & ~(1ull << 63)) / 1e9 - now;
 }
 
 void dispatch_async(queue_reference queue, block_reference block) {
@@ -113,20 +128,36 @@ void dispatch_async(queue_reference queue, block_reference block) {
 void dispatch_after(uint64_t when, queue_reference queue, block_reference block) {
   static void (*real)(uint64_t, queue_reference, block_reference);
   if (keeper != NULL && queue == (queue_reference)&_dispatch_main_q) {
-    // Wall times have the sign bit set and count backwards; others count nanoseconds of the clock that stands still.
-    uint64_t base = (int64_t)when < 0 ? dispatch_time(~1ull, 0) : dispatch_time(0, 0);
-    int64_t distance = (int64_t)when < 0 ? (int64_t)(base - when) : (int64_t)(when - base);
-    vitrine_do_later(when == ~0ull ? 1e18 : (double)distance / 1e9, run_block, _Block_copy(block));
+    vitrine_do_later(delay_until(when), run_block, _Block_copy(block));
     return;
   }
   if (real == NULL) real = next_function("dispatch_after");
   real(when, queue, block);
 }
 
-// MARK: Clocks
+/// The main actor's jobs come this way.
+void dispatch_async_f(queue_reference queue, void *context, void (*work)(void *)) {
+  static void (*real)(queue_reference, void *, void (*)(void *));
+  if (keeper != NULL && queue == (queue_reference)&_dispatch_main_q) {
+    vitrine_do_later(0, work, context);
+    return;
+  }
+  if (real == NULL) real = next_function("dispatch_async_f");
+  real(queue, context, work);
+}
 
-/// What the clocks that count from some start show when a stage is made, in seconds.
-static const double uptime = 1000;
+/// Tasks that sleep come this way, whatever their queue.
+void dispatch_after_f(uint64_t when, queue_reference queue, void *context, void (*work)(void *)) {
+  static void (*real)(uint64_t, queue_reference, void *, void (*)(void *));
+  if (keeper != NULL) {
+    vitrine_do_later(delay_until(when), work, context);
+    return;
+  }
+  if (real == NULL) real = next_function("dispatch_after_f");
+  real(when, queue, context, work);
+}
+
+// MARK: Clocks
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
   static int (*real)(clockid_t, struct timespec *);

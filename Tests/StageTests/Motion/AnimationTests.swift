@@ -9,19 +9,19 @@ import Testing
 @testable import Stage
 
 @Observable @MainActor
-private final class Model {
+private final class Subject {
   var isOn = false
   var value = 0.0
   var other = 0
 }
 
 private struct Fading: View {
-  let model: Model
+  let model: Subject
   var body: some View { Color.red.frame(width: 40, height: 40).opacity(model.isOn ? 1 : 0) }
 }
 
 private struct Sliding: View {
-  let model: Model
+  let model: Subject
   var body: some View { Color.red.frame(width: 20, height: 20).offset(x: model.value) }
 }
 
@@ -38,7 +38,7 @@ struct AnimationTests {
 
   @Test("nothing moves and no time goes by of itself")
   func rest() {
-    let stage = smallStage { Fading(model: Model()) }
+    let stage = smallStage { Fading(model: Subject()) }
     #expect(stage.time == 0 && stage.nextFrameTime == nil)
     #expect(stage.advance(untilIdle: 1))
     #expect(stage.time == 0)
@@ -48,7 +48,7 @@ struct AnimationTests {
 
   @Test("springs follow their formula at sixty times", arguments: [0, 0.15, 0.3])
   func springs(bounce: Double) {
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Sliding(model: model) }
     let start = stage.filled[0].minX
     withAnimation(.spring(duration: 0.5, bounce: bounce)) { model.value = 100 }
@@ -67,7 +67,7 @@ struct AnimationTests {
       (.bouncy, [0.4233, 0.8737, 1.0339, 1.0393, 1.0145]),
     ]
     for (animation, values) in rows {
-      let model = Model()
+      let model = Subject()
       let stage = smallStage { Sliding(model: model) }
       let start = stage.filled[0].minX
       withAnimation(animation) { model.value = 100 }
@@ -85,7 +85,7 @@ struct AnimationTests {
       (.easeInOut(duration: 1), [0.1292, 0.5, 0.8708]), (.linear(duration: 1), [0.25, 0.5, 0.75]),
     ]
     for (animation, values) in rows {
-      let model = Model()
+      let model = Subject()
       let stage = smallStage { Fading(model: model) }
       withAnimation(animation) { model.isOn = true }
       for value in values {
@@ -100,7 +100,7 @@ struct AnimationTests {
 
   @Test("a change without an animation is there at once, also while one runs")
   func plain() {
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Sliding(model: model) }
     let start = stage.filled[0].minX
     withAnimation(.linear(duration: 1)) { model.value = 100 }
@@ -113,7 +113,7 @@ struct AnimationTests {
 
   @Test("a spring that interrupts a spring keeps place and speed")
   func interruption() {
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Sliding(model: model) }
     let start = stage.filled[0].minX
     withAnimation(.smooth) { model.value = 100 }
@@ -130,7 +130,7 @@ struct AnimationTests {
 
   @Test("eased animations add up: the old one runs on beside the new")
   func addition() {
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Sliding(model: model) }
     let start = stage.filled[0].minX
     withAnimation(.linear(duration: 1)) { model.value = 100 }
@@ -145,7 +145,7 @@ struct AnimationTests {
 
   @Test("delay, speed and repetition")
   func modified() {
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Sliding(model: model) }
     let start = stage.filled[0].minX
     func place() -> Double { Double(stage.filled[0].minX - start) }
@@ -172,7 +172,7 @@ struct AnimationTests {
 
   @Test("an endless animation never rests, and ends with the next one")
   func endless() {
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Sliding(model: model) }
     let start = stage.filled[0].minX
     withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { model.value = 100 }
@@ -186,7 +186,7 @@ struct AnimationTests {
 
   @Test("bodies run once for a change, whatever the number of frames")
   func bodies() {
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Sliding(model: model) }
     _ = stage.frame
     let before = stage.bodyEvaluations
@@ -206,10 +206,10 @@ struct AnimationTests {
       var body: some View { Text(verbatim: "\(Int(value.rounded()))") }
     }
     struct Screen: View {
-      let model: Model
+      let model: Subject
       var body: some View { Counting(value: model.value) }
     }
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Screen(model: model) }
     withAnimation(.linear(duration: 1)) { model.value = 100 }
     stage.advance(by: 0.5)
@@ -221,7 +221,7 @@ struct AnimationTests {
   @Test("what is seen at a time does not depend on the steps that led there")
   func steps() {
     func frames(_ steps: [Double]) -> Frame {
-      let model = Model()
+      let model = Subject()
       let stage = smallStage { Sliding(model: model) }
       withAnimation(.bouncy) { model.value = 100 }
       stage.advance(by: 0.1)
@@ -236,7 +236,7 @@ struct AnimationTests {
   @Test("animation(_:value:) acts on its own subtree when its value changes, and never at first")
   func implicit() {
     struct Screen: View {
-      let model: Model
+      let model: Subject
       var body: some View {
         HStack(spacing: 0) {
           Color.red.frame(width: 20, height: 20).offset(y: model.value).animation(
@@ -245,7 +245,7 @@ struct AnimationTests {
         }
       }
     }
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Screen(model: model) }
     let start = stage.filled[0].minY
     model.value = 100
@@ -256,7 +256,7 @@ struct AnimationTests {
 
   @Test("transactions: animations turned off, replaced, and kept from what is beside")
   func transactions() {
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Sliding(model: model) }
     let start = stage.filled[0].minX
     var off = Transaction(animation: .linear(duration: 1))
@@ -264,10 +264,10 @@ struct AnimationTests {
     withTransaction(off) { model.value = 100 }
     #expect(stage.filled[0].minX == start + 100)
     struct Replaced: View {
-      let model: Model
+      let model: Subject
       var body: some View { Sliding(model: model).transaction { $0.animation = nil } }
     }
-    let other = Model()
+    let other = Subject()
     let still = smallStage { Replaced(model: other) }
     withAnimation { other.value = 100 }
     #expect(still.filled[0].minX == start + 100)
@@ -278,7 +278,7 @@ struct AnimationTests {
     struct Screen: View {
       @State private var x = 0.0
       @State private var y = 0.0
-      let trigger: Model
+      let trigger: Subject
       var body: some View {
         Color.red.frame(width: 20, height: 20).offset(x: x).offset(y: y)
           .onChange(of: trigger.isOn) {
@@ -287,7 +287,7 @@ struct AnimationTests {
           }
       }
     }
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Screen(trigger: model) }
     let start = stage.filled[0]
     model.isOn = true
@@ -299,7 +299,7 @@ struct AnimationTests {
 
   @Test("completions: after the duration, or when nothing moves any more; at once when nothing is animated")
   func completions() {
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Sliding(model: model) }
     var times: [String: Double] = [:]
     withAnimation(.smooth) {
@@ -328,7 +328,7 @@ struct AnimationTests {
   @Test("boxes travel when a layout changes in an animated change, and layout itself is at the target at once")
   func layout() {
     struct Screen: View {
-      let model: Model
+      let model: Subject
       var body: some View {
         VStack(spacing: 0) {
           Color.red.frame(width: model.isOn ? 100 : 20, height: model.isOn ? 100 : 20)
@@ -337,7 +337,7 @@ struct AnimationTests {
         .frame(width: 300, height: 300, alignment: .topLeading)
       }
     }
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Screen(model: model) }
     #expect(stage.filled == [CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 0, y: 20, width: 20, height: 20)])
     withAnimation(.linear(duration: 1)) { model.isOn = true }
@@ -368,7 +368,7 @@ struct AnimationTests {
       }
     }
     struct Screen: View {
-      let model: Model
+      let model: Subject
       var body: some View {
         Spread(distance: model.value) {
           Color.red
@@ -376,7 +376,7 @@ struct AnimationTests {
         }
       }
     }
-    let model = Model()
+    let model = Subject()
     let stage = smallStage { Screen(model: model) }
     withAnimation(.linear(duration: 1)) { model.value = 100 }
     stage.advance(by: 0.25)

@@ -10,7 +10,7 @@ import Testing
 @testable import Stage
 
 @Observable @MainActor
-private final class Log {
+private final class Diary {
   var entries: [String] = []
   var isOn = false
 }
@@ -44,7 +44,7 @@ struct TimeTests {
   @Test("phases follow one another, and a triggered round ends with the first")
   func phases() {
     struct Pulsing: View {
-      let log: Log
+      let log: Diary
       var body: some View {
         Color.red.frame(width: 20, height: 20)
           .phaseAnimator([0.0, 100, 50], trigger: log.isOn) { view, x in
@@ -54,7 +54,7 @@ struct TimeTests {
           }
       }
     }
-    let log = Log()
+    let log = Diary()
     let stage = smallStage { Pulsing(log: log) }
     let start = stage.filled[0].minX
     func place() -> Double { Double(stage.filled[0].minX - start) }
@@ -72,7 +72,7 @@ struct TimeTests {
   @Test("keyframes give the value of their time")
   func keyframes() {
     struct Hop: View {
-      let log: Log
+      let log: Diary
       var body: some View {
         Color.red.frame(width: 20, height: 20)
           .keyframeAnimator(initialValue: 0.0, trigger: log.isOn) { view, y in
@@ -83,7 +83,7 @@ struct TimeTests {
           }
       }
     }
-    let log = Log()
+    let log = Diary()
     let stage = smallStage { Hop(log: log) }
     let start = stage.filled[0].minY
     log.isOn = true
@@ -98,7 +98,7 @@ struct TimeTests {
   @Test("tasks, sleeps and the main queue wait for the stage's time")
   func asynchrony() {
     struct Screen: View {
-      let log: Log
+      let log: Diary
       var body: some View {
         Text(verbatim: log.entries.joined(separator: " "))
           .task {
@@ -114,7 +114,7 @@ struct TimeTests {
           }
       }
     }
-    let log = Log()
+    let log = Diary()
     let stage = smallStage { Screen(log: log) }
     stage.advance(by: 0)
     #expect(Set(log.entries) == ["begin", "soon"])
@@ -135,7 +135,7 @@ struct TimeTests {
   @Test("a task inherits nothing of other stages: two stages keep two times")
   func twoStages() {
     struct Screen: View {
-      let log: Log
+      let log: Diary
       var body: some View {
         Color.red.task {
           try? await Task.sleep(for: .seconds(1))
@@ -143,7 +143,7 @@ struct TimeTests {
         }
       }
     }
-    let (a, b) = (Log(), Log())
+    let (a, b) = (Diary(), Diary())
     let (first, second) = (smallStage { Screen(log: a) }, smallStage { Screen(log: b) })
     first.advance(by: 2)
     #expect(a.entries == ["done"] && b.entries.isEmpty)
@@ -154,7 +154,7 @@ struct TimeTests {
   @Test("a task ends with its view")
   func cancellation() {
     struct Screen: View {
-      let log: Log
+      let log: Diary
       var body: some View {
         VStack {
           if log.isOn {
@@ -165,7 +165,7 @@ struct TimeTests {
         }
       }
     }
-    let log = Log()
+    let log = Diary()
     log.isOn = true
     let stage = smallStage { Screen(log: log) }
     stage.advance(by: 1)
@@ -177,7 +177,7 @@ struct TimeTests {
   @Test("dates inside views are those of the stage")
   func dates() {
     struct Screen: View {
-      let log: Log
+      let log: Diary
       var body: some View {
         Color.red.task {
           let before = Date()
@@ -186,7 +186,7 @@ struct TimeTests {
         }
       }
     }
-    let log = Log()
+    let log = Diary()
     let stage = smallStage { Screen(log: log) }
     stage.advance(untilIdle: 5)
     #expect(log.entries == ["2"])
@@ -212,7 +212,8 @@ struct TimeTests {
       @State private var count = 0
       var body: some View {
         Text(verbatim: "\(count)").onAppear {
-          Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+          _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+            nonisolated(unsafe) let timer = timer
             MainActor.assumeIsolated {
               count += 1
               if count == 3 { timer.invalidate() }

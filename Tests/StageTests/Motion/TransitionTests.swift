@@ -136,8 +136,9 @@ struct StageTransitionTests {
     stage.advance(by: 0.5)
     withAnimation(.linear(duration: 1)) { model.isShown = true }
     #expect(abs(stage.opacity - 0.5) < 0.001)
-    stage.advance(by: 0.5)
-    #expect(stage.opacity > 0.5)
+    // The old way out ends after half a second, the new way in after one.
+    stage.advance(by: 0.75)
+    #expect(abs(stage.opacity - 0.75) < 0.001)
     stage.advance(by: 1)
     #expect(stage.opacity == 1 && stage.filled.count == 1 && made.count == 1)
   }

@@ -10,6 +10,8 @@ package struct DrawContext {
   package var missingPaint: MissingPaint?
   /// Which of the leaf's paints the next one is.
   package var paintSlot = 0
+  /// How far boxes around the one being drawn are from where they go.
+  package var drift: CGSize = .zero
   /// Pixels in a point.
   package let displayScale: CGFloat
   /// What can be seen, in absolute points, as far as clips tell; nil for everything.

@@ -39,6 +39,21 @@ extension _CompositingGroupEffect: DrawEffect {
   package static var displayName: String { "compositingGroup" }
 }
 
+/// A frame that what is inside goes along with.
+struct GeometryGroup: Sendable {}
+
+extension GeometryGroup: UnaryLayoutModifier {
+  typealias Body = Never
+  func affectsLayout(comparedTo old: GeometryGroup) -> Bool { false }
+  func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {
+    let drift = context.drift
+    context.drift = .zero
+    child.drawPlaced(into: &context)
+    context.drift = drift
+  }
+  static var displayName: String { "geometryGroup" }
+}
+
 /// How colours of a drawing are computed.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
@@ -68,8 +83,8 @@ extension _DrawingGroupEffect: DrawEffect {
 }
 
 extension View {
-  /// Lets the views inside move together with this view's frame. Frames here always do.
-  nonisolated public func geometryGroup() -> some View { modifier(EmptyModifier()) }
+  /// Lets the views inside move together with this view's frame, also those that come while it moves.
+  nonisolated public func geometryGroup() -> some View { modifier(GeometryGroup()) }
 
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(_BlendModeEffect(blendMode: blendMode))

@@ -19,10 +19,10 @@ package class LayoutNode {
   }
 
   /// Where layout put the box in its parent, in physical coordinates (x to the right).
-  private var placedOrigin: CGPoint = .zero
+  package private(set) var placedOrigin: CGPoint = .zero
   private var placedSize: CGSize = .zero
-  /// Whether the box was ever given a place.
-  private var hasPlace = false
+  /// The layout in which the box was first given a place.
+  package private(set) var firstLayout: Int?
   /// How the box moves, if it does.
   package final var motion: BoxMotion?
   /// Whether frames are drawn right now: then moving boxes are where they are seen and not where they go.
@@ -184,12 +184,15 @@ package class LayoutNode {
     if let parent, parent.isMirrored {
       physical.x = parent.size.width - point.x - newSize.width
     }
-    if BoxMotions.isWatching, hasPlace, physical != placedOrigin || newSize != placedSize {
+    if BoxMotions.isWatching, firstLayout != nil, physical != placedOrigin || newSize != placedSize {
       BoxMotions.boxWillMove(
         self, from: CGRect(origin: placedOrigin, size: placedSize), to: CGRect(origin: physical, size: newSize))
     }
-    hasPlace = true
     placedOrigin = physical
+    if firstLayout == nil {
+      firstLayout = BoxMotions.layoutNumber
+      if BoxMotions.isWatching { BoxMotions.boxArrives(self) }
+    }
     motion?.rest(at: CGRect(origin: physical, size: newSize))
     guard needsLayout || newSize != placedSize || (proposal != self.proposal && !isRigid) else { return }
     placedSize = newSize
@@ -301,7 +304,9 @@ package class LayoutNode {
     for (index, child) in children.enumerated() {
       order.append((child.zIndex, Double(index), { child.drawPlaced(into: &$0) }))
     }
-    for ghost in ghosts { order.append((ghost.box.zIndex, Double(ghost.index) - 0.5, { ghost.draw(into: &$0) })) }
+    for ghost in ghosts {
+      order.append((ghost.box.zIndex, Double(ghost.index) - 0.5, { ghost.draw(in: self, into: &$0) }))
+    }
     for item in order.sorted(by: { ($0.z, $0.place) < ($1.z, $1.place) }) { item.draw(&context) }
   }
 

@@ -99,7 +99,7 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding, GhostHolding 
   }
 
   private func drawContent(into context: inout DrawContext) {
-    for ghost in ghostBoxes { ghost.draw(into: &context) }
+    for ghost in ghostBoxes { ghost.draw(in: self, into: &context) }
     content.drawPlaced(into: &context)
   }
 

@@ -237,7 +237,7 @@ package final class ViewHost {
 
   /// What was changed with one transaction.
   private struct PendingChange {
-    let transaction: Transaction
+    var transaction: Transaction
     /// Values to be shown.
     var writes: [() -> Void] = []
     /// Nodes to be evaluated.
@@ -273,6 +273,12 @@ package final class ViewHost {
   /// Whether screens and sheets move when they come and go: not where they are there from the beginning.
   package var animatesScreens: Bool { isUpdating && hasUpdated }
 
+  /// Brings in what a tree begins with: screens and sheets are there at once.
+  package func updateAsFirst() {
+    hasUpdated = false
+    update()
+  }
+
   /// Whether a transition with an animation of its own was ever used.
   package var knowsAnimatedTransitions = false
 
@@ -301,6 +307,11 @@ package final class ViewHost {
   /// Ends what waits for a change that no view saw.
   static func endUnseen(_ completion: AnimationCompletion) {
     completion.take()
+    if let recent, let last = recent.changes.indices.last {
+      // A change of what is waiting to be seen already: it is brought in with that.
+      recent.changes[last].transaction.add(completion)
+      return
+    }
     completion.updateDidEnd { action in
       if let recent { recent.motions.end(with: action) } else { action() }
     }

@@ -82,6 +82,7 @@ private final class AnimatableAnimator<Value: Animatable>: ValueAnimator<Value> 
         host.motions.add(self)
       } else {
         motion.jump(to: data, at: host.time, tracksVelocity: transaction.tracksVelocity)
+        host.motions.remove(self)
       }
     }
     present(at: host.time)

@@ -35,6 +35,26 @@ package final class BoxMotion: Moving {
   func jump(to target: CGRect, at time: Double) {
     frame.jump(to: target.animatableData, at: time)
     present(at: time)
+    if !isMoving, !isAnchored { box?.owner?.host.motions.remove(self) }
+  }
+
+  /// Whether the box came while boxes around it were on their way. It is seen where it belongs, and does not go along.
+  private var isAnchored = false
+
+  /// Keeps the box at its place while boxes around it move.
+  func anchor(in host: ViewHost) {
+    isAnchored = true
+    host.motions.add(self)
+  }
+
+  /// Whether a box around is on its way.
+  private var isCarried: Bool {
+    var node = box?.parent
+    while let current = node {
+      if let motion = current.motion, motion.frame.isMoving { return true }
+      node = current.parent
+    }
+    return false
   }
 
   func shift(to target: CGRect, at time: Double) {
@@ -72,8 +92,9 @@ package final class BoxMotion: Moving {
       opacity.settle(at: time)
     }
     present(at: time)
-    if !isMoving, opacity.target == 1, departure == nil { box.motion = nil }
-    return isMoving
+    if isAnchored, !isCarried { isAnchored = false }
+    if !isMoving, !isAnchored, opacity.target == 1, departure == nil { box.motion = nil }
+    return isMoving || isAnchored
   }
 
   /// Layout put the box somewhere while it rests.
@@ -85,8 +106,16 @@ package final class BoxMotion: Moving {
 
   func draw(_ box: LayoutNode, into context: inout DrawContext) {
     guard shownOpacity > 0 else { return }
-    let (saved, wasTransformed) = (context.origin, context.isTransformed)
+    let (saved, wasTransformed, drift) = (context.origin, context.isTransformed, context.drift)
     context.origin = CGPoint(x: saved.x + box.origin.x, y: saved.y + box.origin.y)
+    if isAnchored {
+      context.origin = CGPoint(x: context.origin.x - drift.width, y: context.origin.y - drift.height)
+      context.drift = .zero
+    }
+    if frame.isMoving {
+      context.drift.width += shown.minX - CGFloat(frame.target.first.first)
+      context.drift.height += shown.minY - CGFloat(frame.target.first.second)
+    }
     // Edges that snapped to pixels would tremble.
     context.isTransformed = wasTransformed || frame.isMoving
     if shownOpacity < 1 {
@@ -97,6 +126,7 @@ package final class BoxMotion: Moving {
       box.draw(into: &context)
     }
     context.isTransformed = wasTransformed
+    context.drift = drift
     context.origin = saved
   }
 }
@@ -128,6 +158,7 @@ package enum BoxMotions {
 
   static func watch(isAnimated: Bool, motions: MotionRegistry, _ layOut: () -> Void) {
     let outer = mode
+    layoutNumber += 1
     mode = isAnimated ? .animating : motions.isEmpty ? .off : .settling
     defer { mode = outer }
     layOut()
@@ -139,6 +170,17 @@ package enum BoxMotions {
     mode = .following
     defer { mode = outer }
     layOut()
+  }
+
+  /// Counts layouts.
+  private(set) static var layoutNumber = 0
+
+  /// A box gets its first place.
+  static func boxArrives(_ box: LayoutNode) {
+    // Only what comes into something that was there already is kept from going along with it.
+    guard mode == .animating, let parent = box.parent, parent.firstLayout != layoutNumber, let host = box.owner?.host
+    else { return }
+    box.makeMotion().anchor(in: host)
   }
 
   static func boxWillMove(_ box: LayoutNode, from old: CGRect, to new: CGRect) {

@@ -27,6 +27,12 @@ package final class MotionRegistry {
     entries.append(Entry(mover: mover))
   }
 
+  /// Something has come to rest by itself.
+  package func remove(_ mover: any Moving) {
+    guard known.remove(ObjectIdentifier(mover)) != nil else { return }
+    entries.removeAll { $0.mover === mover || $0.mover == nil }
+  }
+
   /// Runs an action in the next frame.
   package func end(with action: @escaping () -> Void) { endings.append(action) }
 

@@ -193,6 +193,8 @@ package struct Ghost {
   package let index: Int
   /// Where the box's parent lay in the container.
   package let shift: CGPoint
+  /// Where the container was laid out when the box left.
+  package let place: CGPoint
   fileprivate let departure: Departure
 
   /// The ghosts among boxes that are no longer there.
@@ -204,19 +206,24 @@ package struct Ghost {
       departure.draws(in: holder)
       var shift = CGPoint.zero
       if let parent = box.parent, parent !== holder, parent.parent === holder { shift = parent.origin }
-      ghosts.append(Ghost(box: box, index: index, shift: shift, departure: departure))
+      ghosts.append(
+        Ghost(box: box, index: index, shift: shift, place: holder.placeInScroll, departure: departure))
     }
     return ghosts
   }
 
   func belongs(to other: Departure) -> Bool { departure === other }
 
+  /// Draws the box where it was, wherever its container has gone since.
   @MainActor
-  func draw(into context: inout DrawContext) {
-    let saved = context.origin
-    context.origin = CGPoint(x: saved.x + shift.x, y: saved.y + shift.y)
+  func draw(in holder: LayoutNode, into context: inout DrawContext) {
+    let (saved, drift) = (context.origin, context.drift)
+    let now = holder.placeInScroll
+    context.origin = CGPoint(
+      x: saved.x + shift.x - drift.width - (now.x - place.x), y: saved.y + shift.y - drift.height - (now.y - place.y))
+    context.drift = .zero
     box.drawPlaced(into: &context)
-    context.origin = saved
+    (context.origin, context.drift) = (saved, drift)
   }
 }
 
@@ -225,6 +232,18 @@ extension LayoutNode {
   var departingPart: Departure? {
     if let departure = motion?.departure { return departure }
     return leadingPart?.departingPart
+  }
+
+  /// Where layout put the box on the screen, or in the content of the scroll view around it.
+  var placeInScroll: CGPoint {
+    var point = CGPoint.zero
+    var node: LayoutNode? = self
+    while let current = node, !(current.parent is ScrollLayoutNode) {
+      point.x += current.placedOrigin.x
+      point.y += current.placedOrigin.y
+      node = current.parent
+    }
+    return point
   }
 
   /// The box's motion, made if there is none.
