@@ -75,8 +75,3 @@ extension Stage {
     }
   }
 }
-extension Stage {
-  var nextFrameTime: Double? { nil }
-  var time: Double { 0 }
-  func advance(by: Double) {}
-}

@@ -33,7 +33,7 @@ extension ViewHost {
   package func take(_ state: CarriedState) {
     var state = state
     for _ in 0..<16 where !state.values.isEmpty {
-      update()
+      updateAsFirst()
       guard let rootViewNode else { return }
       let before = state.values.count
       CarryingWalk.visit(rootViewNode) { place, carrier in
@@ -41,7 +41,7 @@ extension ViewHost {
       }
       if state.values.count == before { break }
     }
-    update()
+    updateAsFirst()
   }
 }
 
