@@ -215,7 +215,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
           setNeedsUpdate()
         })
     }
-    if box?.isInTransition == true { removeLeaving() }
+    if !old.isEmpty, box?.isInTransition == true { removeLeaving() }
     leaving += old.map(\.node)
     if host.animatesScreens == false { removeLeaving() }
     return items

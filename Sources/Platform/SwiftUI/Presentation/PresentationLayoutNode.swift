@@ -104,7 +104,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   package override func layoutChildren() {
     let old = card
     card = cardFrame
-    if let host = owner?.host, old.height > 0, old.minY != card.minY, form == .sheet, host.animatesScreens {
+    if let host = owner?.host, old.height > 0, old.minY != card.minY, form == .sheet, pull == 0, host.animatesScreens {
       cardMotion.go(from: old.minY - card.minY, in: host)
     }
     ground.place(at: logical(card), proposal: ProposedViewSize(card.size))
@@ -244,7 +244,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   /// Whether the presentation is a box that appears in place rather than a card that slides.
   private var isBox: Bool {
     switch kind {
-    case .alert, .popover: true
+    case .alert, .popover, .menu: true
     case .sheet, .fullScreenCover, .dialog: false
     }
   }
@@ -272,11 +272,11 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     case .cover, .sheet, .page, .dialog:
       let away = size.height - card.minY + (form == .sheet ? Metrics.cornerRadius : 0)
       context.shifted(y: away * CGFloat(1 - share) + lift) { drawPresented(into: &$0) }
-    case .alert, .popover:
-      // An alert shrinks into place and fades away; a popover grows from its arrow.
+    case .alert, .popover, .menu:
+      // An alert shrinks into place and fades away; a popover and a menu grow from what opened them.
       var scale: CGFloat = 1
       var centre = CGPoint(x: context.origin.x + card.midX, y: context.origin.y + card.midY)
-      if form == .popover {
+      if form == .popover || form == .menu {
         scale = Self.popoverScale + (1 - Self.popoverScale) * CGFloat(share)
         if let anchor = anchor() { centre = CGPoint(x: anchor.midX, y: anchor.midY) }
       } else if !isLeaving {

@@ -27,6 +27,8 @@ enum ButtonMetrics {
 }
 
 enum SwitchMetrics {
+  /// How the knob goes to the other side.
+  static let animation = Animation.spring(duration: 0.3, bounce: 0.1)
   static let size = CGSize(width: 51, height: 31)
   static let knob: CGFloat = 27
   static let inset: CGFloat = 2

@@ -28,6 +28,7 @@ struct Switch: View {
           .frame(width: SwitchMetrics.knob, height: SwitchMetrics.knob)
           .padding(SwitchMetrics.inset)
       }
+      .animation(SwitchMetrics.animation, value: isOn)
       .frame(width: SwitchMetrics.size.width, height: SwitchMetrics.size.height)
       .opacity(isEnabled ? 1 : SwitchMetrics.disabledOpacity)
       .lineHeightInRows(SwitchMetrics.size.height)
