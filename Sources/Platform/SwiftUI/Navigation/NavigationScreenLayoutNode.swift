@@ -86,7 +86,7 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
 
   package override func draw(into context: inout DrawContext) { drawContents(withBars: true, into: &context) }
 
-  /// Draws the screen at its place, perhaps without its bars.
+  /// Draws the screen at its place, perhaps without its bars' titles and buttons.
   func drawScreen(withBars: Bool, into context: inout DrawContext) {
     let saved = context.origin
     context.origin = CGPoint(x: saved.x + origin.x, y: saved.y + origin.y)
@@ -94,14 +94,14 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
     context.origin = saved
   }
 
-  /// Draws only the bars, whose titles and buttons are moved and faded against the bars' ground.
+  /// Draws only the bars' titles and buttons, moved and faded.
   func drawBars(opacity: Double, titleShift: CGFloat, into context: inout DrawContext) {
     guard opacity > 0 else { return }
     let saved = context.origin
     context.origin = CGPoint(x: saved.x + origin.x, y: saved.y + origin.y)
     var layer = Layer()
     layer.opacity = opacity
-    context.layered(layer) { drawBars(titleShift: titleShift, into: &$0) }
+    context.layered(layer) { drawBars(.items, titleShift: titleShift, into: &$0) }
     context.origin = saved
   }
 
@@ -119,10 +119,13 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
       .fill(
         CGPath(rect: context.pixelAligned(whole), transform: nil), .color(ground.rgba(in: environment)), .winding))
     content.drawPlaced(into: &context)
-    if withBars { drawBars(titleShift: 0, into: &context) }
+    drawBars(withBars ? .all : .grounds, titleShift: 0, into: &context)
   }
 
-  private func drawBars(titleShift: CGFloat, into context: inout DrawContext) {
+  /// What of the bars is drawn: in a transition the grounds go with their screens, titles and buttons on their own ways.
+  private enum BarParts { case all, grounds, items }
+
+  private func drawBars(_ parts: BarParts, titleShift: CGFloat, into context: inout DrawContext) {
     let growth = growthIntoSafeArea(edges: .all)
     let frame = context.rect(size)
     let whole = CGRect(
@@ -136,12 +139,14 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
         settings[.navigationBar], isCovering: isCovering, standard: proxy.ownStandardAppearance,
         edge: proxy.scrollEdgeAppearance, tint: proxy.barTintColor, ground: proxy.backgroundColor,
         isPlain: proxy.backgroundImage(for: .default) != nil)
-      look.draw(
-        in: CGRect(
-          x: whole.minX, y: whole.minY, width: whole.width,
-          height: frame.minY + inside.top + barHeight - whole.minY),
-        hairlineAt: .bottom, environment: barEnvironment(.navigationBar), into: &context)
-      context.shifted(x: titleShift) { bar.drawPlaced(into: &$0) }
+      if parts != .items {
+        look.draw(
+          in: CGRect(
+            x: whole.minX, y: whole.minY, width: whole.width,
+            height: frame.minY + inside.top + barHeight - whole.minY),
+          hairlineAt: .bottom, environment: barEnvironment(.navigationBar), into: &context)
+      }
+      if parts != .grounds { context.shifted(x: titleShift) { bar.drawPlaced(into: &$0) } }
     }
     if !isBottomBarHidden {
       let proxy = UIToolbar.appearance()
@@ -149,10 +154,12 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
         settings[.bottomBar], isCovering: scroll.map { $0.hasContentBelow } ?? false,
         standard: proxy.ownStandardAppearance, edge: proxy.scrollEdgeAppearance, tint: proxy.barTintColor)
       let top = frame.maxY - inside.bottom - bottomBarHeight
-      look.draw(
-        in: CGRect(x: whole.minX, y: top, width: whole.width, height: whole.maxY - top), hairlineAt: .top,
-        environment: barEnvironment(.bottomBar), into: &context)
-      bottomBar.drawPlaced(into: &context)
+      if parts != .items {
+        look.draw(
+          in: CGRect(x: whole.minX, y: top, width: whole.width, height: whole.maxY - top), hairlineAt: .top,
+          environment: barEnvironment(.bottomBar), into: &context)
+      }
+      if parts != .grounds { bottomBar.drawPlaced(into: &context) }
     }
   }
 

@@ -101,7 +101,11 @@ package final class NavigationStackLayoutNode: LayoutNode {
       }
       guard barsStay else { return }
       let travel = Self.titleTravel * whole.width * direction
-      lower.drawBars(opacity: 1 - share, titleShift: -travel * progress, into: &inner)
+      // What is in the lower screen's bar, such as a large title, goes under the upper screen.
+      let seen = whole.offsetBy(dx: upperX - whole.width * direction, dy: 0)
+      inner.clipped(to: CGPath(rect: seen, transform: nil)) {
+        lower.drawBars(opacity: 1 - share, titleShift: -travel * progress, into: &$0)
+      }
       upper.drawBars(opacity: share, titleShift: travel * (1 - progress), into: &inner)
     }
   }

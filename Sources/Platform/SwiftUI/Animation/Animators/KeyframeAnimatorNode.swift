@@ -14,7 +14,7 @@ where Path.Value == Value {
     self.view = view
     value = view.initialValue
     super.init(context)
-    tracker.node = self
+    adopt(tracker)
     child = content().makeNode(childContext())
     if view.trigger == nil { begin(from: view.initialValue, at: host.time) }
   }
@@ -61,6 +61,4 @@ where Path.Value == Value {
     isDirty = false
     child.receive(content(), environment)
   }
-
-  package override func willDestroy() { tracker.node = nil }
 }

@@ -26,6 +26,14 @@ package struct ContentReplacement {
 }
 
 extension DrawContext {
+  /// Draws content that keeps the paint it had.
+  fileprivate mutating func withOwnPaint(_ body: (inout DrawContext) -> Void) {
+    let missing = missingPaint
+    missingPaint = nil
+    body(&self)
+    missingPaint = missing
+  }
+
   /// Draws one thing that becomes another by mixing their pixels.
   package mutating func mixed(
     _ share: Double, from old: (inout DrawContext) -> Void, to new: (inout DrawContext) -> Void
@@ -103,7 +111,8 @@ extension Text: ContentReplacing {
       drawRollingNumbers(replacement, from: old, to: new, into: &context)
     } else {
       context.mixed(
-        replacement.share, from: { old.view.draw(old, into: &$0) }, to: { new.view.draw(new, into: &$0) })
+        replacement.share, from: { $0.withOwnPaint { old.view.draw(old, into: &$0) } },
+        to: { new.view.draw(new, into: &$0) })
     }
   }
 }
@@ -122,7 +131,8 @@ extension Image: ContentReplacing {
   ) {
     guard case .symbolEffect = replacement.transition.kind, !new.environment.accessibilityReduceMotion else {
       context.mixed(
-        replacement.share, from: { old.view.draw(old, into: &$0) }, to: { new.view.draw(new, into: &$0) })
+        replacement.share, from: { $0.withOwnPaint { old.view.draw(old, into: &$0) } },
+        to: { new.view.draw(new, into: &$0) })
       return
     }
     // The old symbol shrinks away in the first half, the new one grows in the second.
@@ -140,7 +150,7 @@ extension Image: ContentReplacing {
           .translatedBy(x: -centre.x, y: -centre.y)
       ) { inner in
         inner.origin = CGPoint(x: centre.x - box.size.width / 2, y: centre.y - box.size.height / 2)
-        box.view.draw(box, into: &inner)
+        if isOld { inner.withOwnPaint { box.view.draw(box, into: &$0) } } else { box.view.draw(box, into: &inner) }
         inner.origin = saved
       }
     }
