@@ -54,7 +54,7 @@ package final class MatchedGeometryRegistry {
     guard let owner = box.owner, !owner.isDestroyed else { return false }
     var node: LayoutNode? = box
     while let current = node {
-      if current.motion?.departure != nil { return false }
+      if current.boxMotion?.departure != nil { return false }
       node = current.parent
     }
     return true

@@ -24,7 +24,7 @@ package class LayoutNode {
   /// The layout in which the box was first given a place.
   package private(set) var firstLayout: Int?
   /// How the box moves, if it does.
-  package final var motion: BoxMotion?
+  package final var boxMotion: BoxMotion?
   /// Whether frames are drawn right now: then moving boxes are where they are seen and not where they go.
   package static var isPresenting = false
   package private(set) var proposal: ProposedViewSize = .unspecified
@@ -193,7 +193,7 @@ package class LayoutNode {
       firstLayout = BoxMotions.layoutNumber
       if BoxMotions.isWatching { BoxMotions.boxArrives(self) }
     }
-    motion?.rest(at: CGRect(origin: physical, size: newSize))
+    boxMotion?.rest(at: CGRect(origin: physical, size: newSize))
     guard needsLayout || newSize != placedSize || (proposal != self.proposal && !isRigid) else { return }
     placedSize = newSize
     self.proposal = proposal
@@ -205,13 +205,13 @@ package class LayoutNode {
 
   /// Where the box lies in its parent, in physical coordinates (x to the right).
   package final var origin: CGPoint {
-    guard let motion, Self.isPresenting else { return placedOrigin }
-    return motion.shown.origin
+    guard let boxMotion, Self.isPresenting else { return placedOrigin }
+    return boxMotion.shown.origin
   }
 
   package final var size: CGSize {
-    guard let motion, Self.isPresenting, isResizable else { return placedSize }
-    return motion.shown.size
+    guard let boxMotion, Self.isPresenting, isResizable else { return placedSize }
+    return boxMotion.shown.size
   }
 
   /// Whether the box can be drawn at another size than it was laid out for.
@@ -263,9 +263,9 @@ package class LayoutNode {
 
   /// Draws the box at its place in its parent.
   package final func drawPlaced(into context: inout DrawContext) {
-    if let motion {
+    if let boxMotion {
       context.isVolatile = true
-      motion.draw(self, into: &context)
+      boxMotion.draw(self, into: &context)
       return
     }
     let saved = context.origin

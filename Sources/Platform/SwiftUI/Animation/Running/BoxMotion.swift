@@ -51,7 +51,7 @@ package final class BoxMotion: Moving {
   private var isCarried: Bool {
     var node = box?.parent
     while let current = node {
-      if let motion = current.motion, motion.frame.isMoving { return true }
+      if let motion = current.boxMotion, motion.frame.isMoving { return true }
       node = current.parent
     }
     return false
@@ -86,14 +86,14 @@ package final class BoxMotion: Moving {
   }
 
   package func move(to time: Double, isFrame: Bool) -> Bool {
-    guard let box, box.motion === self else { return false }
+    guard let box, box.boxMotion === self else { return false }
     if isFrame {
       frame.settle(at: time)
       opacity.settle(at: time)
     }
     present(at: time)
     if isAnchored, !isCarried { isAnchored = false }
-    if !isMoving, !isAnchored, opacity.target == 1, departure == nil { box.motion = nil }
+    if !isMoving, !isAnchored, opacity.target == 1, departure == nil { box.boxMotion = nil }
     return isMoving || isAnchored
   }
 
@@ -188,16 +188,16 @@ package enum BoxMotions {
     let host = owner.host
     switch mode {
     case .off: break
-    case .following: box.motion?.shift(to: new, at: host.time)
-    case .settling: box.motion?.jump(to: new, at: host.time)
+    case .following: box.boxMotion?.shift(to: new, at: host.time)
+    case .settling: box.boxMotion?.jump(to: new, at: host.time)
     case .animating:
       let transaction = owner.transaction
       guard let animation = transaction.effectiveAnimation else {
-        box.motion?.jump(to: new, at: host.time)
+        box.boxMotion?.jump(to: new, at: host.time)
         return
       }
-      let motion = box.motion ?? BoxMotion(box, frame: old)
-      box.motion = motion
+      let motion = box.boxMotion ?? BoxMotion(box, frame: old)
+      box.boxMotion = motion
       motion.go(to: new, animation, ticket: AnimationTicket(transaction), in: host, at: host.time)
     }
   }

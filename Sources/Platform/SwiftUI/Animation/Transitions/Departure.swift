@@ -28,7 +28,7 @@ package final class Departure {
     guard !isOver else { return }
     isOver = true
     BoxMotions.departureDidEnd()
-    for box in boxes { box.motion?.departure = nil }
+    for box in boxes { box.boxMotion?.departure = nil }
     for holder in holders { holder.box?.removeGhosts(of: self) }
     atEnd(self)
   }
@@ -154,7 +154,7 @@ private enum TransitionElement {
   private func fade(_ boxes: [LayoutNode], from start: Double?, to end: Double, _ owner: _ViewNode, _ isAnimated: Bool)
   {
     guard isAnimated else {
-      for box in boxes { box.motion?.showOpacity(end, at: owner.host.time) }
+      for box in boxes { box.boxMotion?.showOpacity(end, at: owner.host.time) }
       return
     }
     let transaction = owner.transaction
@@ -230,7 +230,7 @@ package struct Ghost {
 extension LayoutNode {
   /// What makes this box one that is on its way out: its own departure or that of what it wraps.
   var departingPart: Departure? {
-    if let departure = motion?.departure { return departure }
+    if let departure = boxMotion?.departure { return departure }
     return leadingPart?.departingPart
   }
 
@@ -248,9 +248,9 @@ extension LayoutNode {
 
   /// The box's motion, made if there is none.
   func makeMotion() -> BoxMotion {
-    if let motion { return motion }
+    if let boxMotion { return boxMotion }
     let made = BoxMotion(self, frame: CGRect(origin: origin, size: size))
-    motion = made
+    boxMotion = made
     return made
   }
 }
