@@ -12,6 +12,7 @@ public struct PositionRow: View {
   let change: Change
   let logo: Image?
   let tint: Color?
+  let quantity: String?
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -19,9 +20,10 @@ public struct PositionRow: View {
   ///   - dayChangePct: A fraction: 0.0197 is 1.97 percent.
   ///   - logo: Nil shows the ticker's first letter.
   ///   - tint: The ground of that letter.
+  ///   - quantity: What stands for "4 shares" where they are none, such as the number of coins.
   public init(
     ticker: String, company: String, shares: Double, marketValue: Double, dayChange: Double, dayChangePct: Double,
-    logo: Image? = nil, tint: Color? = nil
+    logo: Image? = nil, tint: Color? = nil, quantity: String? = nil
   ) {
     self.ticker = ticker
     self.company = company
@@ -30,6 +32,7 @@ public struct PositionRow: View {
     self.change = Change(amount: dayChange, fraction: dayChangePct)
     self.logo = logo
     self.tint = tint
+    self.quantity = quantity
   }
 
   public var body: some View {
@@ -42,7 +45,7 @@ public struct PositionRow: View {
         .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
       HStack(spacing: .rhSpace4) {
         Text(ticker).textRole(.rhTicker)
-        Text("· \(Money.shares(shares, locale))").textRole(.rhBodySmall).monospacedDigit()
+        Text("· \(quantity ?? Money.shares(shares, locale))").textRole(.rhBodySmall).monospacedDigit()
       }
       .foregroundStyle(Color.rhTextSecondary)
       .lineLimit(1)
@@ -58,7 +61,8 @@ public struct PositionRow: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(
       Spoken.position(
-        company: company, ticker: ticker, shares: shares, marketValue: marketValue, change: change, locale))
+        company: company, ticker: ticker, quantity: quantity ?? Money.shares(shares, locale), marketValue: marketValue,
+        change: change, locale))
   }
 }
 
@@ -73,7 +77,7 @@ struct PositionRow_Previews: PreviewProvider {
         dayChangePct: -0.0122, logo: Image(systemName: "cup.and.saucer.fill"))
       PositionRow(
         ticker: "BTC", company: "Bitcoin", shares: 0.0421, marketValue: 2_842.11, dayChange: 0, dayChangePct: 0,
-        logo: nil, tint: .rhBitcoin)
+        logo: nil, tint: .rhBitcoin, quantity: "0.0421")
       PositionRow(
         ticker: "BRK.B", company: "Berkshire Hathaway Incorporated, class B", shares: 1_250.3333,
         marketValue: 512_345.67, dayChange: 12_345.67, dayChangePct: 0.0247, logo: nil)

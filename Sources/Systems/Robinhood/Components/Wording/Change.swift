@@ -104,10 +104,10 @@ public enum Spoken {
 
   /// "Apple Inc., A A P L, 4 shares, market value $1,247.92, up $24.13, up 1.97 percent today".
   public static func position(
-    company: String, ticker: String, shares: Double, marketValue: Double, change: Change, _ locale: Locale
+    company: String, ticker: String, quantity: String, marketValue: Double, change: Change, _ locale: Locale
   ) -> String {
     [
-      company, Self.ticker(ticker), Money.shares(shares, locale), "market value \(Money.text(marketValue, locale))",
+      company, Self.ticker(ticker), quantity, "market value \(Money.text(marketValue, locale))",
       "\(change.spoken(locale)) today",
     ].joined(separator: ", ")
   }

@@ -162,13 +162,20 @@ struct HoldingsSection: View {
 struct HoldingRow: View {
   let position: Position
   let instrument: InstrumentModel?
+  @Environment(\.locale) private var locale
+
+  /// Coins are counted without a unit.
+  private var coins: String? {
+    guard position.instrument.kind == .crypto else { return nil }
+    return position.quantity.plotted.formatted(.number.precision(.fractionLength(0...8)).locale(locale))
+  }
 
   var body: some View {
     let value = HoldingValue(position, quote: instrument?.quote)
     PositionRow(
       ticker: position.symbol.ticker, company: position.instrument.name, shares: position.quantity.plotted,
       marketValue: value.marketValue, dayChange: value.dayChange.amount, dayChangePct: value.dayChange.fraction,
-      logo: nil, tint: CryptoRow.accent(of: position.symbol.ticker))
+      logo: nil, tint: CryptoRow.accent(of: position.symbol.ticker), quantity: coins)
   }
 }
 
