@@ -1,4 +1,4 @@
-// Says which preview was being drawn if its code brings the process down.
+// Says which preview was being drawn if its code brings the process down, or never comes to an end.
 
 import Foundation
 import ModuleBuilding
@@ -6,13 +6,23 @@ import ModuleBuilding
 /// A note for the signal handler, made ready beforehand: a handler may not allocate.
 enum CrashNote {
   nonisolated(unsafe) private static var note: UnsafeMutablePointer<CChar>?
+  nonisolated(unsafe) private static var lateNote: UnsafeMutablePointer<CChar>?
   @MainActor private static var hasStack = false
 
+  /// - Parameter timeLimit: Seconds of processor time after which the preview is given up; 0 for no limit.
   @MainActor
-  static func working(on preview: PreviewDescription) {
-    let old = note
-    note = strdup("\(preview.file):\(preview.line): error: the code of “\(preview.name)” stopped the program\n")
-    free(old)
+  static func working(on preview: PreviewDescription, timeLimit: Int) {
+    let place = "\(preview.file):\(preview.line): error: "
+    replace(&note, with: place + "the code of “\(preview.name)” stopped the program\n")
+    replace(
+      &lateNote,
+      with: place + "“\(preview.name)” was not drawn within \(timeLimit) seconds of work\n"
+        + "  Is there a loop without end in a body? If it only takes long, raise --time-limit.\n")
+    signal(SIGPROF) { _ in
+      if let note = CrashNote.lateNote { _ = Foundation.write(2, note, strlen(note)) }
+      _exit(1)
+    }
+    setTimer(timeLimit)
     giveHandlersTheirStack()
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
       var action = sigaction()
@@ -40,8 +50,20 @@ enum CrashNote {
 
   @MainActor
   static func done() {
-    let old = note
-    note = nil
+    setTimer(0)
+    replace(&note, with: nil)
+    replace(&lateNote, with: nil)
+  }
+
+  private static func replace(_ text: inout UnsafeMutablePointer<CChar>?, with new: String?) {
+    let old = text
+    text = new.flatMap { strdup($0) }
     free(old)
+  }
+
+  private static func setTimer(_ seconds: Int) {
+    var timer = itimerval()
+    timer.it_value.tv_sec = seconds
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 }

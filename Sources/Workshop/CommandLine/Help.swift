@@ -95,6 +95,7 @@ enum Help {
     Where to
       -o FILE.png|.pdf|.svg       several previews get their names appended
       --out FOLDER                names made from the source's and the preview's; --format png|pdf|svg
+      --time-limit SECONDS        gives a preview up that takes longer (60; 0 for no limit)
       --json                      a report on standard output; --tree adds the frames of the views
 
     Exit status: 0 drawn, 1 the source is at fault, 2 the command line is.

@@ -76,7 +76,7 @@ struct RenderCommand {
     let names = OutputNames(options: options, input: input.name, previews: selection.map(\.description))
     var files: [(path: String, data: Data)] = []
     for (index, preview) in selection.enumerated() {
-      CrashNote.working(on: preview.description)
+      CrashNote.working(on: preview.description, timeLimit: options.timeLimit)
       let picture = try Self.naming(preview.description) {
         try PictureMaking.picture(
           of: preview.entry, options: options, assetCatalogs: catalogs, stringFolders: input.stringFolders)

@@ -44,6 +44,8 @@ struct RenderOptions {
   var fits = false
   /// Draws the device's outline and status bar.
   var drawsFrame = false
+  /// Seconds of processor time that one preview may take; 0 for any.
+  var timeLimit = 60
 
   /// A file, its extension gives the format.
   var output: String?
@@ -93,6 +95,8 @@ struct RenderOptions {
         case "--scale": scale = try Self.scale(arguments.value("a scale, as in --scale 3"))
         case "--fit": fits = true
         case "--frame": drawsFrame = true
+        case "--time-limit":
+          timeLimit = try Self.seconds(arguments.value("seconds, as in --time-limit 300; 0 for no limit"))
         case "--json": printsJSON = true
         case "--tree": includesTree = true
         case "-o", "--output": output = try arguments.value("a file, as in -o card.png")
@@ -134,7 +138,7 @@ struct RenderOptions {
     "--view", "--expr", "--module", "--stub-missing", "--swift-version", "--assets", "--device", "--orientation",
     "--scheme", "--type-size", "--locale", "--rtl", "--ltr", "--reduce-motion", "--increase-contrast",
     "--differentiate-without-color", "--bold-text", "--scale", "--fit", "--frame", "--json", "--tree", "-o",
-    "--output", "--out", "--format",
+    "--output", "--out", "--format", "--time-limit",
   ]
 
   // MARK: Values
@@ -167,6 +171,13 @@ struct RenderOptions {
       throw UsageError("“\(text)” is not a locale", remedy: "Use a language and perhaps a region: de, pt-BR, ar_EG.")
     }
     return text.replacingOccurrences(of: "-", with: "_")
+  }
+
+  private static func seconds(_ text: String) throws -> Int {
+    guard let seconds = Int(text), (0...86_400).contains(seconds) else {
+      throw UsageError("“\(text)” is not a number of seconds", remedy: "Use whole seconds from 0 to 86400.")
+    }
+    return seconds
   }
 
   private static func scale(_ text: String) throws -> CGFloat {

@@ -12,7 +12,14 @@ public struct AsyncImage<Content: View>: View {
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.url = url
     self.scale = scale
-    content = { $0.image ?? Image("") }
+    content = { $0.image ?? Self.standardPlaceholder }
+  }
+
+  /// Fills the room there is with the palette's gray fill, until there is a picture.
+  private static var standardPlaceholder: Image {
+    // 120, 120, 128 at 16 %: the system's fill colour, multiplied by its alpha.
+    guard let pixel = CGImage(width: 1, height: 1, pixels: [19, 19, 21, 41]) else { return Image("") }
+    return Image(source: .bitmap(pixel, scale: 1, .up)).resizable()
   }
 
   public init<I: View, P: View>(

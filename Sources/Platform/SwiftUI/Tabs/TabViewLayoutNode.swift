@@ -32,6 +32,9 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
     return (pageShift < 0) != (environment.layoutDirection == .rightToLeft) ? neighbours.after : neighbours.before
   }
   private var barHeight: CGFloat = 0
+  /// How far the bar lies below its place in this box: bars that `safeAreaInset` adds around a tab view cover the tab bar,
+  /// which keeps to the screen's edge.
+  private var lowered: CGFloat = 0
 
   private var shownBar: LayoutNode? { isBarHidden ? nil : bar }
 
@@ -40,7 +43,19 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
 
   var contentSafeArea: EdgeInsets {
     EdgeInsets(
-      top: 0, leading: 0, bottom: isBarHidden || isPaged ? 0 : inside.bottom + barHeight, trailing: 0)
+      top: 0, leading: 0, bottom: isBarHidden || isPaged ? 0 : max(inside.bottom + barHeight - lowered, 0), trailing: 0)
+  }
+
+  /// The inset of the screen or sheet at its lower edge.
+  private var screenInset: CGFloat {
+    var node = parent
+    while let current = node {
+      if current is RootLayoutNode || current is PresentationLayoutNode {
+        return (current as? any SafeAreaProviding)?.contentSafeArea.bottom ?? 0
+      }
+      node = current.parent
+    }
+    return 0
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -54,7 +69,8 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
     inside = safeAreaInside
     let across = ProposedViewSize(width: size.width, height: nil)
     barHeight = shownBar?.sizeThatFits(across).height ?? 0
-    shownBar?.place(at: CGPoint(x: 0, y: size.height - inside.bottom - barHeight), proposal: across)
+    lowered = isPaged ? 0 : max(growthIntoSafeArea(edges: .bottom).bottom - screenInset, 0)
+    shownBar?.place(at: CGPoint(x: 0, y: size.height - inside.bottom - barHeight + lowered), proposal: across)
     let room = CGSize(width: size.width, height: max(size.height - contentSafeArea.bottom, 0))
     let offer = ProposedViewSize(room)
     for page in [page, pageShift == 0 ? nil : neighbours.before, pageShift == 0 ? nil : neighbours.after] {
@@ -98,7 +114,7 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
     if !isPaged {
       let growth = growthIntoSafeArea(edges: .all)
       let proxy = UITabBar.appearance()
-      let top = frame.maxY - inside.bottom - barHeight
+      let top = frame.maxY - inside.bottom - barHeight + lowered
       var values = environment
       if let scheme = settings.colorScheme { values.colorScheme = scheme }
       let look = BarLook.resolve(
