@@ -56,6 +56,7 @@ import UIKit
   }
 
   @Test("a proxy keeps what was set on it, apart for each class and container") @MainActor func proxies() {
+    AppearanceProxies.reset()
     defer { AppearanceProxies.reset() }
     let appearance = UITabBarAppearance()
     appearance.configureWithTransparentBackground()

@@ -16,12 +16,13 @@ with opened() as page:
     # The state is that of before.
     expect(page.get_by_text("Count: 1")).to_be_visible()
 
+    screen = page.get_by_role("application")
     page.get_by_role("button", name="Inspect a view").click()
-    page.get_by_text("Count: 1").hover()
+    screen.get_by_text("Count: 1").hover()
     expect(page.locator("#inspection .i-name")).to_have_text("Text")
     expect(page.locator("#inspection")).to_contain_text("CounterScreen")
-    page.get_by_text("Count: 1").click()
-    expect(page.get_by_text("Count: 1")).to_be_visible()
+    screen.get_by_text("Count: 1").click()
+    expect(screen.get_by_text("Count: 1")).to_be_visible()
 
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()

@@ -16,7 +16,7 @@ with opened() as page:
 
     loud = page.get_by_role("switch", name="Loud")
     expect(loud).not_to_be_checked()
-    loud.check()
+    loud.click()
     expect(loud).to_be_checked()
     expect(page.get_by_text("Bo, loud, 3")).to_be_visible()
 

@@ -33,7 +33,8 @@ struct StreamTests {
   @Test("zip pairs values and ends when a partner cannot come any more")
   func zip() {
     let first = PassthroughSubject<Int, Never>()
-    let (log, _) = record(first.zip(["a", "b"].publisher))
+    let (log, token) = record(first.zip(["a", "b"].publisher))
+    defer { token.cancel() }
     first.send(1)
     first.send(2)
     #expect(log.values.map(\.0) == [1, 2])

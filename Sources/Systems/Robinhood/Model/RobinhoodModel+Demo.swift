@@ -53,13 +53,17 @@ extension RobinhoodModel {
   ) throws -> Value {
     let box = ResultBox<Value>()
     let done = DispatchSemaphore(value: 0)
-    Task.detached {
-      do {
-        box.result = .success(try await work())
-      } catch {
-        box.result = .failure(error)
+    // From another thread, so that the work does not belong to whoever waits here: a thread that steps through time by
+    // itself would not come to it.
+    DispatchQueue.global(qos: .userInitiated).async {
+      Task.detached {
+        do {
+          box.result = .success(try await work())
+        } catch {
+          box.result = .failure(error)
+        }
+        done.signal()
       }
-      done.signal()
     }
     done.wait()
     guard let result = box.result else { throw CancellationError() }
