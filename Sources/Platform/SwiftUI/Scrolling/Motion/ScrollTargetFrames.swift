@@ -58,24 +58,24 @@ extension ScrollLayoutNode {
 
 extension ScrollStop {
   /// The ids of the boxes that a container's views yield.
-  fileprivate static func ids(below node: _ViewNode) -> [ObjectIdentifier: AnyHashable] {
+  @MainActor fileprivate static func ids(below node: _ViewNode) -> [ObjectIdentifier: AnyHashable] {
     var result: [ObjectIdentifier: AnyHashable] = [:]
-    func walk(_ node: _ViewNode, _ id: AnyHashable?) {
+    @MainActor func walk(_ node: _ViewNode, _ id: AnyHashable?) {
       if let rows = node as? any LazyRowSource {
         for index in 0..<rows.rowCount { walk(rows.rowNode(at: index), rows.rowID(at: index)) }
         return
       }
-      let id = node.explicitID ?? id
+      let own = node.explicitID ?? id
       if node.passesLayoutNodesThrough {
-        for child in node.children { walk(child, id) }
-      } else if let id {
-        for box in node.layoutNodes { result[ObjectIdentifier(box)] = id }
+        for child in node.children { walk(child, own) }
+      } else if let own {
+        for box in node.layoutNodes { result[ObjectIdentifier(box)] = own }
       } else if let found = innerID(node) {
         for box in node.layoutNodes { result[ObjectIdentifier(box)] = found }
       }
     }
     /// The id that a modifier inside gives the one view.
-    func innerID(_ node: _ViewNode) -> AnyHashable? {
+    @MainActor func innerID(_ node: _ViewNode) -> AnyHashable? {
       var current = node
       while true {
         if let id = current.explicitID { return id }
