@@ -65,7 +65,8 @@ extension ScrollStop {
         for index in 0..<rows.rowCount { walk(rows.rowNode(at: index), rows.rowID(at: index)) }
         return
       }
-      let own = node.explicitID ?? id
+      var own = id
+      if let explicit = node.explicitID { own = explicit }
       if node.passesLayoutNodesThrough {
         for child in node.children { walk(child, own) }
       } else if let own {
