@@ -132,9 +132,9 @@ import Testing
     // An error, with its place; the screen goes on.
     let problems = try await desk.save(Self.source(title: "Number", more: "Text(nothing)"))
     #expect(problems.first?.message == "cannot find 'nothing' in scope")
-    #expect(problems.first?.line == 15)
+    #expect(problems.first?.line == 16)
     let told = try #require(desk.looker.last("problems")?["problems"] as? [[String: Any]])
-    #expect(told.first?["line"] as? Double == 15)
+    #expect(told.first?["line"] as? Double == 16)
     desk.tap("Add")
     #expect(desk.labels.first == "Number: 4")
 

@@ -25,9 +25,8 @@ struct FlowTests {
   /// Lets everything that a touch began come to its end.
   private func settle(_ stage: Stage, _ model: RobinhoodModel) async {
     for _ in 0..<10 {
-      _ = stage.frame
+      stage.advance(by: 0.05)
       await Task.yield()
-      await model.settle()
     }
   }
 

@@ -59,9 +59,8 @@ struct HapticTests {
     let instrument = try #require(model.instrument("AAPL"))
     func settle(_ stage: Stage) async {
       for _ in 0..<10 {
-        _ = stage.frame
+        stage.advance(by: 0.05)
         await Task.yield()
-        await model.settle()
       }
     }
     let stage = Stage(.standard) { TradeView(instrument: instrument, side: .buy).environment(model) }

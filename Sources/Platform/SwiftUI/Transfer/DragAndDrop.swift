@@ -147,18 +147,20 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
+  // Not optimised: Swift 6.3's copy propagation stops with an assertion on this function.
+  @_optimize(none)
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
-    let box = SendableBox((action: action, isTargeted: isTargeted))
+    let (action, isTargeted) = (SendableBox(action), SendableBox(isTargeted))
     return modifier(
       DropTarget(
         take: { items, location in
           let info = DropInfo(providers: items.map { NSItemProvider.of($0) }, location: location)
           let wanted = info.itemProviders(for: supportedContentTypes)
-          return !wanted.isEmpty && box.value.action(wanted, location)
-        }, isTargeted: { box.value.isTargeted?.wrappedValue = $0 }))
+          return !wanted.isEmpty && action.value(wanted, location)
+        }, isTargeted: { isTargeted.value?.wrappedValue = $0 }))
   }
 
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
