@@ -25,6 +25,7 @@ with opened() as page:
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Bo, loud, 4")).to_be_visible()
     left, top, width, height = box(volume)
-    knob = left + width * 0.4
-    drag(page, (knob, top + height / 2), (knob + width * 0.42, top + height / 2))
+    # The knob is 28 points wide and stays within the slider.
+    knob = left + 14 + (width - 28) * 0.4
+    drag(page, (knob, top + height / 2), (knob + (width - 28) * 0.4, top + height / 2))
     expect(page.get_by_text("Bo, loud, 8")).to_be_visible()
