@@ -9,11 +9,7 @@ import Testing
   private let cacheFolder: String
 
   init() throws {
-    // The tests' own library lies in the build folder.
-    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    let line = try #require(maps.split(separator: "\n").first { $0.hasSuffix("PackageTests.xctest") })
-    let path = String(line[try #require(line.range(of: "/")).lowerBound...])
-    let build = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let build = try buildFolder()
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
     cacheFolder = build + "/vitrine-tests"

@@ -6,9 +6,6 @@ import Testing
 @Suite struct EndlessCodeTests {
   @Test("a body that never returns is given up with the preview's place and a remedy")
   func endless() throws {
-    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    let line = try #require(maps.split(separator: "\n").first { $0.hasSuffix("PackageTests.xctest") })
-    let tests = String(line[try #require(line.range(of: "/")).lowerBound...])
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -19,7 +16,7 @@ import Testing
     .write(to: source)
 
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("vitrine")
+    process.executableURL = URL(fileURLWithPath: try buildFolder() + "/vitrine")
     process.arguments = ["render", source.path, "--time-limit", "1", "--out", folder.path]
     let pipe = Pipe()
     process.standardError = pipe

@@ -22,14 +22,6 @@ struct FlowTests {
     return (stage, model)
   }
 
-  /// Lets everything that a touch began come to its end.
-  private func settle(_ stage: Stage, _ model: RobinhoodModel) async {
-    for _ in 0..<10 {
-      stage.advance(by: 0.05)
-      await Task.yield()
-    }
-  }
-
   private func type(_ keys: String, _ stage: Stage) {
     for key in keys { #expect(stage.tap(key == "." ? "Decimal point" : String(key)), "\(key)") }
   }
@@ -39,36 +31,36 @@ struct FlowTests {
     let (stage, model) = try app()
     let held = try #require(model.position(of: "AAPL")).quantity
     #expect(stage.tap("instrument.AAPL"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(stage.tap("Buy"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(stage.tap("Order type, Market"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(stage.element("Limit order") != nil, "\(stage.semantics.elements.map(\.label))")
     #expect(stage.tap("Limit order"))
     #expect(stage.tap("Done"))
-    await settle(stage, model)
+    await stage.settle()
     type("999", stage)
     #expect(stage.tap("Shares"))
     type("2", stage)
     #expect(stage.tap("Review"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(stage.element("Limit price, $999.00") != nil, "\(stage.semantics.elements.map(\.label))")
     #expect(stage.perform(.activate, on: "Swipe up to buy"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(stage.element("Order filled") != nil)
     #expect(stage.tap("Done"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(model.position(of: "AAPL")?.quantity == held + 2)
     #expect(model.orders.first?.request.type == .limit(999))
 
     #expect(stage.tap("Sell"))
-    await settle(stage, model)
+    await stage.settle()
     type("1", stage)
     #expect(stage.tap("Review"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(stage.perform(.activate, on: "Swipe up to sell"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(model.position(of: "AAPL")?.quantity == held + 1)
   }
 
@@ -80,7 +72,7 @@ struct FlowTests {
     _ = stage
     type("9999", trade)
     #expect(trade.tap("Review"))
-    await settle(trade, model)
+    await trade.settle()
     #expect(trade.semantics.elements.contains { $0.label.contains("of buying power. Buy less, or add money.") })
   }
 
@@ -90,10 +82,10 @@ struct FlowTests {
     let order = try #require(model.orders.first { $0.canCancel })
     let stage = Stage(.standard) { NavigationStack { OrderView(id: order.id) }.environment(model) }
     #expect(stage.tap("Cancel order"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(model.order(order.id)?.canCancel == true)
     #expect(stage.tap("Cancel order"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(model.order(order.id)?.state == .canceled)
     #expect(stage.element("Order canceled") != nil)
   }
@@ -132,7 +124,7 @@ struct FlowTests {
     let (stage, model) = try app()
     for range in ChartRangeChips.Range.allCases {
       #expect(stage.tap(range.spoken))
-      await settle(stage, model)
+      await stage.settle()
       let look = Look(stage)
       let history = try #require(model.portfolioHistories[ChartRange(range)])
       let isUp = Change(from: history.baseline.plotted, to: history.points.last?.price.plotted ?? 0).isUp
@@ -150,7 +142,7 @@ struct FlowTests {
       ("Crypto", "Coins"), ("Cash", "Transfers"), ("Account", "Orders, 1 open"), ("Search", "Stocks"),
     ] {
       #expect(stage.tap(tab))
-      await settle(stage, model)
+      await stage.settle()
       #expect(stage.element(sign) != nil, "\(tab)")
     }
   }
@@ -160,10 +152,10 @@ struct FlowTests {
     let (stage, model) = try app(.cash)
     let before = try #require(model.portfolio).buyingPower
     #expect(stage.tap("Deposit"))
-    await settle(stage, model)
+    await stage.settle()
     type("250.5", stage)
     #expect(stage.tap("Deposit $250.50"))
-    await settle(stage, model)
+    await stage.settle()
     #expect(stage.element("Deposit started") != nil)
     #expect(model.portfolio?.buyingPower == before + (Decimal(string: "250.5") ?? 0))
   }

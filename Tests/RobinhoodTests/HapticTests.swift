@@ -57,23 +57,17 @@ struct HapticTests {
     let clock = SteppedMarketClock(Date(timeIntervalSince1970: 1_763_580_600))
     let model = try RobinhoodModel.loaded(PaperBroker.sample(at: nil, clock: clock), clock: clock)
     let instrument = try #require(model.instrument("AAPL"))
-    func settle(_ stage: Stage) async {
-      for _ in 0..<10 {
-        stage.advance(by: 0.05)
-        await Task.yield()
-      }
-    }
     let stage = Stage(.standard) { TradeView(instrument: instrument, side: .buy).environment(model) }
     for _ in 0..<5 { stage.tap("9") }
     stage.tap("Review")
-    await settle(stage)
+    await stage.settle()
     #expect(kinds(stage).last == "error")
     for _ in 0..<5 { stage.tap("Delete") }
     stage.tap("1")
     stage.tap("Review")
-    await settle(stage)
+    await stage.settle()
     stage.perform(.activate, on: "Swipe up to buy")
-    await settle(stage)
+    await stage.settle()
     #expect(kinds(stage).suffix(2) == ["impact(medium)", "success"])
   }
 }

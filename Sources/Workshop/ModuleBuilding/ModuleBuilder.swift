@@ -256,8 +256,8 @@ public struct ModuleBuilder: Sendable {
     }
     /// The name that an error misses, unless it is a view that the guide's author left to imagine.
     func missedName(_ error: SourceProblem) -> String? {
-      if let type = Self.quoted(error.message, after: "cannot find type '") { return type }
-      guard let name = Self.quoted(error.message, after: "cannot find '") else { return nil }
+      if let type = Self.missingType(error) { return type }
+      guard let name = Self.missingName(error) else { return nil }
       let isLeftToImagine = report.namesCalledAsViews.contains(name) && !AppleViews.ofOtherModules.contains(name)
       return isLeftToImagine ? nil : name
     }
@@ -287,18 +287,16 @@ public struct ModuleBuilder: Sendable {
 
   /// The name in "cannot find 'HomeView' in scope".
   private static func missingName(_ problem: SourceProblem) -> String? {
-    let prefix = "cannot find '"
-    guard problem.message.hasPrefix(prefix), problem.message.hasSuffix("' in scope") else { return nil }
-    return String(problem.message.dropFirst(prefix.count).dropLast("' in scope".count))
+    problem.message.hasSuffix("' in scope") ? quoted(problem.message, after: "cannot find '") : nil
+  }
+
+  /// The name in "cannot find type 'Home' in scope".
+  private static func missingType(_ problem: SourceProblem) -> String? {
+    quoted(problem.message, after: "cannot find type '")
   }
 
   private func missingViews(_ errors: [SourceProblem], report: SourceReport) -> [String] {
-    let usedAsTypes = Set(
-      errors.compactMap { error -> String? in
-        let prefix = "cannot find type '"
-        guard error.message.hasPrefix(prefix) else { return nil }
-        return String(error.message.dropFirst(prefix.count).prefix { $0 != "'" })
-      })
+    let usedAsTypes = Set(errors.compactMap(Self.missingType))
     let views = Set(report.namesCalledAsViews)
     return Array(
       Set(errors.compactMap(Self.missingName)).intersection(views).subtracting(usedAsTypes)
