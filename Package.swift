@@ -130,7 +130,11 @@ let package = Package(
     tests(of: "DesignTokens", dependsOn: ["Stage", "Drawing", "SwiftUI"]),
     tests(
       of: "Robinhood",
-      dependsOn: ["Accessibility", "Brokerage", "DesignTokens", "Stage", "Drawing", "Typesetting", "SwiftUI", "Charts"]),
+      dependsOn: [
+        "Accessibility", "Brokerage", "DesignTokens", "Stage", "Drawing", "Painting", "Typesetting", "SwiftUI",
+        "Charts",
+      ],
+      exclude: ["Pictures/Recorded"]),
 
     // Workshop
     module("ModuleBuilding", in: "Workshop", dependsOn: []),

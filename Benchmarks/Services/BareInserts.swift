@@ -22,6 +22,7 @@ final class BareInserts {
   init(_ path: String) {
     sqlite3_open(path, &handle)
     execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+    execute("PRAGMA wal_autocheckpoint = 4000")
     for (name, columns) in Self.tables {
       let names = (0..<columns).map { "c\($0)" }
       execute("CREATE TABLE IF NOT EXISTS \(name) (id INTEGER PRIMARY KEY, \(names.joined(separator: ", ")))")

@@ -162,4 +162,83 @@ import Testing
       try broker.importActivity(from: URL(fileURLWithPath: "/nowhere.csv"), accountNamed: "Y")
     }
   }
+
+  @Test("a file of another system's making is read the same: line ends, byte order mark, columns in another order")
+  func dialects() throws {
+    let plain =
+      Self.header + Self.row("3/3/2026", "KO", "Coca-Cola\nCUSIP: 191216100", "Buy", "1", "$69.13", "($69.13)")
+      + Self.row("3/2/2026", "", "A \"\"quoted\"\" deposit", "ACH", "", "", "$1,000.00")
+    let windows = "\u{feff}" + plain.replacingOccurrences(of: "\n", with: "\r\n")
+    let result = try broker.importActivity(windows, file: "a.csv", accountNamed: "Windows")
+    #expect(result.booked == 2 && result.skipped.isEmpty)
+    #expect(try broker.activity(in: result.account.id, of: nil).last?.text == "A \"quoted\" deposit")
+    let moved = "Amount,Trans Code,Activity Date,Process Date,Settle Date,Instrument,Description,Quantity,Price,Note\n"
+    let other = try broker.importActivity(
+      moved + "$5.00,ACH,3/2/2026,3/2/2026,3/2/2026,,Deposit,,,my own\n", file: "a.csv", accountNamed: "Moved")
+    #expect(other.booked == 1)
+    #expect(try broker.portfolio(of: other.account.id).cash == 5)
+    try broker.checkInvariants()
+  }
+
+  @Test("dates in other forms, short rows and odd numbers are named with their lines")
+  func oddRows() throws {
+    let result = try load(
+      Self.row("2026-03-09", "", "ISO", "ACH", "", "", "$1.00"),
+      Self.row("3/9/26", "", "Two digits", "ACH", "", "", "$2.00"),
+      Self.row("9.3.2026", "", "Dots", "ACH", "", "", "$3.00"),
+      Self.row("2/30/2026", "", "No such day", "ACH", "", "", "$4.00"),
+      "3/9/2026,3/9/2026\n",
+      Self.row("3/9/2026", "", "Euro", "ACH", "", "", "5,00 €"),
+      Self.row("3/9/2026", "", "Infinite", "ACH", "", "", "inf"),
+      Self.row("3/9/2026", "", "Too much", "ACH", "", "", "$99,999,999,999,999,999,999.00"),
+      Self.row("3/9/2026", "", "Parts of a cent", "ACH", "", "", "$1.005"),
+      Self.row("3/9/2026", "", "Good", "ACH", "", "", "$10.00"))
+    #expect(result.booked == 1)
+    #expect(
+      result.skipped.map(\.description) == [
+        "line 2 (ACH): “2026-03-09” is not a date; $1.00 of cash are not counted",
+        "line 3 (ACH): “3/9/26” is not a date; $2.00 of cash are not counted",
+        "line 4 (ACH): “9.3.2026” is not a date; $3.00 of cash are not counted",
+        "line 5 (ACH): “2/30/2026” is not a date; $4.00 of cash are not counted",
+        "line 6: it has no transaction code",
+        "line 7 (ACH): “5,00 €” is not an amount of dollars and cents",
+        "line 8 (ACH): “inf” is not an amount of dollars and cents",
+        "line 9 (ACH): “$99,999,999,999,999,999,999.00” is not an amount of dollars and cents",
+        "line 10 (ACH): “$1.005” is not an amount of dollars and cents",
+        "line 12: the file's closing remark",
+      ])
+    try broker.checkInvariants()
+  }
+
+  @Test("a row that is skipped leaves nothing behind, not even the name of what it would have sold")
+  func nothingLeft() throws {
+    let result = try load(
+      Self.row("3/9/2026", "GHOST", "Ghost", "Sell", "1", "$5.00", "$5.00"),
+      Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$100.00"))
+    #expect(result.booked == 1 && result.unlisted.isEmpty)
+    #expect(throws: BrokerError.unknownInstrument("GHOST")) { try broker.instrument("GHOST") }
+  }
+
+  @Test("a long file is one booking")
+  func long() throws {
+    let deposit = Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$1.25")
+    let result = try broker.importActivity(
+      Self.header + String(repeating: deposit, count: 4_000), file: "a.csv", accountNamed: "Long")
+    #expect(result.booked == 4_000)
+    #expect(try broker.portfolio(of: result.account.id).cash == 5_000)
+  }
+
+  @Test("the sample names the rows it leaves out")
+  func sample() throws {
+    let result = try broker.importActivity(
+      ActivityImport.sample, file: ActivityImport.sampleFile, accountNamed: "Sample")
+    #expect(result.booked == 9)
+    #expect(
+      result.skipped.map(\.description) == [
+        "line 3 (BTO): options are not supported; -$215.04 of cash are not counted",
+        "line 7 (MRGS): mergers are not supported", "line 19: the file's closing remark",
+      ])
+    #expect(try broker.portfolio(of: result.account.id).cash == Decimal("1322.28"))
+    try broker.checkInvariants()
+  }
 }

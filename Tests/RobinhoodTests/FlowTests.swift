@@ -137,7 +137,7 @@ struct FlowTests {
 
   @Test("tabs switch")
   func tabs() async throws {
-    let (stage, model) = try app()
+    let (stage, _) = try app()
     for (tab, sign) in [
       ("Crypto", "Coins"), ("Cash", "Transfers"), ("Account", "Orders, 1 open"), ("Search", "Stocks"),
     ] {

@@ -32,7 +32,56 @@ private struct GuideScreen: View {
   }
 }
 
+/// Every colour and font that the guide names.
+private let guideColors: [Color] = [
+  .rhCanvas, .rhSurfaceGray, .rhSurfaceGray2, .rhDivider, .rhTextPrimary, .rhTextSecondary, .rhTextTertiary,
+  .rhTextMuted, .rhGreen, .rhGreenPressed, .rhGreenDim, .rhGreenBg, .rhRed, .rhRedBg, .rhErrorTrue, .rhWarning, .rhInfo,
+  .rhBitcoin, .rhEthereum, .rhDarkCanvas, .rhDarkSurface1, .rhDarkSurface2, .rhDarkDivider, .rhDarkTextPri,
+  .rhDarkTextSec,
+]
+private let guideFonts: [Font] = [
+  .rhPortfolioHero, .rhOrderEntry, .rhScreenTitle, .rhSectionHeader, .rhPositionTitle, .rhPositionValue, .rhDayChange,
+  .rhBody, .rhBodySmall, .rhTicker, .rhPositionChange, .rhChartAxis, .rhRangeChip, .rhTab, .rhAllCaps, .rhButton,
+  .rhButtonSmall, .rh(15),
+]
+
+/// The guide's motion and haptics, on views of one's own.
+private struct GuideMotion: View {
+  @State private var portfolioValue = 24_847.93
+  @State private var tradePressed = false
+  @State private var orderConfirmed = false
+  @State private var selectedTab = 0
+  @State private var range = ChartRangeChips.Range.allCases[0]
+
+  var body: some View {
+    VStack {
+      Text(portfolioValue, format: .currency(code: "USD"))
+        .font(.rhPortfolioHero)
+        .monospacedDigit()
+        .contentTransition(.numericText())
+        .animation(.snappy(duration: 0.1), value: portfolioValue)
+        .gesture(DragGesture(minimumDistance: 0).onChanged { portfolioValue += $0.translation.width })
+      Button("Range") { withAnimation(.spring(response: 0.2, dampingFraction: 0.8)) { range = .m3 } }
+      Text(range.rawValue).font(.rhRangeChip)
+      ForEach(guideFonts.indices, id: \.self) { Text("Aa").font(guideFonts[$0]) }
+      ForEach(guideColors.indices, id: \.self) { guideColors[$0].frame(height: 1) }
+    }
+    .sensoryFeedback(.impact(weight: .medium), trigger: tradePressed)
+    .sensoryFeedback(.success, trigger: orderConfirmed)
+    .sensoryFeedback(.selection, trigger: selectedTab)
+  }
+}
+
 private struct GuideTabs: View {
+  init() {
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = UIColor.white
+    appearance.shadowColor = UIColor(red: 0.902, green: 0.902, blue: 0.902, alpha: 1)
+    UITabBar.appearance().standardAppearance = appearance
+    UITabBar.appearance().scrollEdgeAppearance = appearance
+  }
+
   var body: some View {
     TabView {
       InvestingView().tabItem { Label("Investing", systemImage: "chart.line.uptrend.xyaxis") }
@@ -53,6 +102,15 @@ struct GuideNamesTests {
     let stage = Stage(.standard) { GuideScreen() }
     let labels = stage.frame.semantics.elements.map(\.label)
     #expect(labels.contains("Buying power $24,847.93, up $847.93, up 3.52 percent today"))
+    #expect(stage.warnings.isEmpty, "\(stage.warnings)")
+  }
+
+  @Test("every colour, font, curve and haptic of the guide can be used by its name")
+  func names() {
+    #expect(guideColors.count == 25 && guideFonts.count == 18)
+    let stage = Stage(.standard) { GuideMotion() }
+    #expect(stage.tap("Range"))
+    #expect(stage.element("3M") != nil)
     #expect(stage.warnings.isEmpty, "\(stage.warnings)")
   }
 

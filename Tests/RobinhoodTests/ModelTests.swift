@@ -150,4 +150,32 @@ struct ScreenTests {
     // The holding's row with its parts; not the other rows, hero or chart.
     #expect(evaluated > 0 && evaluated < 40, "\(evaluated)")
   }
+
+  @Test("a tick of a quote that is not on the screen runs nothing")
+  func tickElsewhere() throws {
+    let model = RobinhoodModel.still
+    let stage = Stage(.standard) { RobinhoodTabView().environment(model) }
+    _ = stage.frame
+    let instrument = try #require(model.instrument("SOL-USD"))
+    var quote = try #require(instrument.quote)
+    let before = stage.bodyEvaluations
+    quote.last += 1
+    quote.time += 10
+    instrument.take(quote)
+    _ = stage.frame
+    #expect(stage.bodyEvaluations == before)
+  }
+
+  @Test("the first frame waits for a broker that is late, and says why one does not answer")
+  func waitingAndFailing() async throws {
+    let late = Look(isScreen: true) { RobinhoodTabView().environment(RobinhoodModel.waiting) }
+    #expect(late.spoken.contains("Loading"))
+    let model = RobinhoodModel.failed(BrokerError.storage(file: "books", problem: "the disk is full; make room"))
+    let stage = Stage(.standard) { RobinhoodTabView().environment(model) }
+    #expect(Look(stage).spoken.contains("books cannot be used: the disk is full; make room."))
+    #expect(stage.tap("Try again"))
+    await stage.settle()
+    // It still does not answer: an empty account would be a lie.
+    #expect(Look(stage).spoken.contains("books cannot be used: the disk is full; make room."))
+  }
 }

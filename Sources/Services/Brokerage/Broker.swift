@@ -100,6 +100,15 @@ public protocol Broker: Sendable {
 
   func removeWatchlist(_ id: Watchlist.ID) async throws
 
+  // MARK: Import
+
+  /// Makes an account from Robinhood's activity export. Throws an ``ImportError`` if the text is something else.
+  ///
+  /// - Parameters:
+  ///   - text: The file's content.
+  ///   - file: Its name, for messages.
+  func importActivity(_ text: String, file: String, accountNamed name: String) async throws -> ActivityImport
+
   // MARK: Changes
 
   /// Books what has become due and tells listeners what has changed.

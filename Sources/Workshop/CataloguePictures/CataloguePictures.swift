@@ -43,6 +43,8 @@ struct CataloguePictures {
       let stage = Stage(
         device, traits: traits, fit: entry.isScreen ? .screen : .content(width: device.size.width), displayScale: scale
       ) { entry.view }
+      // What tasks load belongs to a picture; what never rests is drawn as it is after a second.
+      if stage.nextFrameTime != nil { stage.advance(untilIdle: 1) }
       let file = folder.appendingPathComponent(fileName(entry.id) + ".png")
       try stage.picture().pngData().write(to: file)
       print(file.path)

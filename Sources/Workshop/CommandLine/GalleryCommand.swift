@@ -1,5 +1,5 @@
-// `vitrine gallery`: the design systems and every example of this package, live in the browser, or the examples drawn light
-// and dark with an index page.
+// `vitrine gallery`: the design systems and every example of this package, live in the browser, or drawn light and dark with
+// an index page.
 
 import Foundation
 import ModuleBuilding
@@ -63,8 +63,10 @@ struct GalleryCommand {
       }
     }
     for line in Set(light.messages + dark.messages).sorted() { Console.say(line) }
+    if examples == nil { sections += try DesignSystems.draw(into: folder) }
     try RenderCommand.write(Data(Self.page(sections).utf8), to: folder + "/index.html")
-    print("\(folder)/index.html  \(light.pictures.count) pictures, light and dark")
+    let count = sections.reduce(0) { $0 + $1.pictures.count }
+    print("\(folder)/index.html  \(count) pictures, light and dark")
   }
 
   private static func lastPart(_ path: String) -> String { (path as NSString).lastPathComponent }
@@ -91,7 +93,7 @@ struct GalleryCommand {
     }
     return """
       <!doctype html>
-      <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Vitrine: examples</title>
+      <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Vitrine: gallery</title>
       <style>
       body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 75rem; padding: 0 1rem; background: #f4f4f6; color: #16161a }
       h2 { margin: 3rem 0 1rem } section { display: flow-root }
@@ -99,7 +101,7 @@ struct GalleryCommand {
       figcaption { color: #55555f }
       @media (prefers-color-scheme: dark) { body { background: #16161a; color: #f4f4f6 } img { border-color: #fff3 } figcaption { color: #a5a5b0 } }
       </style>
-      <h1>Examples</h1>
+      <h1>Gallery</h1>
       \(body.joined(separator: "\n"))
       </html>
 

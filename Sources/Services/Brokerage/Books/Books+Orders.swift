@@ -72,34 +72,53 @@ extension Books {
   }
 
   /// Writes a new order and sets aside what it needs; the record gets its id.
-  func insert(_ record: inout OrderRecord) throws {
+  ///
+  /// - Parameters:
+  ///   - state: The state in which it was placed.
+  ///   - trade: What has been traded at once; the record counts it already.
+  func insert(_ record: inout OrderRecord, as state: OrderState, with trade: Trade?) throws {
     record.id = try database.insert(
       """
       INSERT INTO orders (account, client, symbol, side, shares, dollars, limit_price, stop_price, force, extended,
-        collar, quantity, state, placed, updated, opens, triggered, expires, reserved, reserved_shares)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        collar, quantity, filled, exact_cents, exact_rest, state, placed, updated, opens, triggered, expires, reserved,
+        reserved_shares)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
         .id(record.account), .text(record.client), .symbol(record.symbol), .text(record.side.rawValue),
         .optional(record.shares), .optional(record.dollars), .optional(record.limit), .optional(record.stop),
         .text(record.force.rawValue), .integer(record.extended ? 1 : 0), .optional(record.collar),
-        .integer(record.quantity), .text(record.state.rawValue), .moment(record.placed), .moment(record.updated),
-        .moment(record.opens), .optional(record.triggered), .moment(record.expires), .integer(record.reserved),
+        .integer(record.quantity), .integer(record.filled), .integer(record.exactCents), .integer(record.exactRest),
+        .text(record.state.rawValue), .moment(record.placed), .moment(record.updated), .moment(record.opens),
+        .optional(record.triggered), .moment(record.expires), .integer(record.reserved),
         .integer(record.reservedShares),
       ])
-    try addEvent(record)
-    try changeReserve(of: record.account, by: record.reserved)
-    try changeReserve(of: record.account, record.symbol, by: record.reservedShares)
+    try addEvent(record.id, state, at: record.placed)
+    if trade != nil { try addEvent(record, from: state) }
+    try settle(record, setAside: record.reserved, shares: record.reservedShares, with: trade)
   }
 
-  private func addEvent(_ record: OrderRecord) throws {
+  private func addEvent(_ id: Order.ID, _ state: OrderState, at time: Moment) throws {
     try database.run(
       "INSERT INTO order_event (order_id, time, state) VALUES (?, ?, ?)",
-      [.id(record.id), .moment(record.updated), .text(record.state.rawValue)])
+      [.id(id), .moment(time), .text(state.rawValue)])
   }
 
-  /// Writes what has changed since `old`: the state, the fills and what is set aside.
-  func update(_ record: OrderRecord, from old: OrderRecord) throws {
+  private func addEvent(_ record: OrderRecord, from old: OrderState) throws {
+    precondition(old.canMove(to: record.state), "an order's state moves forward only")
+    try addEvent(record.id, record.state, at: record.updated)
+  }
+
+  /// A part of an order that has been traded.
+  struct Trade {
+    var quantity: Units
+    var price: Units
+    var amount: Cents
+    var time: Moment
+  }
+
+  /// Writes what has changed since `old`: the state, what is set aside, and a trade with what it does to cash and shares.
+  func update(_ record: OrderRecord, from old: OrderRecord, with trade: Trade? = nil) throws {
     try database.run(
       """
       UPDATE orders SET quantity = ?, filled = ?, exact_cents = ?, exact_rest = ?, state = ?, updated = ?, triggered = ?,
@@ -111,22 +130,28 @@ extension Books {
         .integer(record.reserved), .integer(record.reservedShares), .optional(record.reason), .id(record.id),
       ])
     if record.state != old.state || record.filled != old.filled {
-      precondition(old.state.canMove(to: record.state), "an order's state moves forward only")
-      try addEvent(record)
+      try addEvent(record, from: old.state)
     }
-    try changeReserve(of: record.account, by: record.reserved - old.reserved)
-    try changeReserve(of: record.account, record.symbol, by: record.reservedShares - old.reservedShares)
+    try settle(
+      record, setAside: record.reserved - old.reserved, shares: record.reservedShares - old.reservedShares, with: trade)
   }
 
-  /// Writes one trade with what it does to cash and shares.
-  func addFill(of record: OrderRecord, quantity: Units, price: Units, amount: Cents, at time: Moment) throws {
+  /// Sets more aside, or less, and writes a trade with what it does to cash and shares.
+  private func settle(_ record: OrderRecord, setAside money: Cents, shares: Units, with trade: Trade?) throws {
+    guard let trade else {
+      try changeReserve(of: record.account, by: money)
+      return try changeReserve(of: record.account, record.symbol, by: shares)
+    }
     try database.run(
       "INSERT INTO fill (order_id, time, quantity, price, amount) VALUES (?, ?, ?, ?, ?)",
-      [.id(record.id), .moment(time), .integer(quantity), .integer(price), .integer(amount)])
+      [
+        .id(record.id), .moment(trade.time), .integer(trade.quantity), .integer(trade.price), .integer(trade.amount),
+      ])
     let isBuy = record.side == .buy
     try add(
       Entry(
-        account: record.account, time: time, kind: isBuy ? .buy : .sell, symbol: record.symbol,
-        quantity: isBuy ? quantity : -quantity, price: price, amount: isBuy ? -amount : amount, order: record.id))
+        account: record.account, time: trade.time, kind: isBuy ? .buy : .sell, symbol: record.symbol,
+        quantity: isBuy ? trade.quantity : -trade.quantity, price: trade.price,
+        amount: isBuy ? -trade.amount : trade.amount, order: record.id, reserved: money, reservedShares: shares))
   }
 }

@@ -156,16 +156,18 @@ final class Books {
       [.integer(quantity), .id(account), .symbol(symbol)])
   }
 
-  private func changeHolding(of account: Account.ID, _ symbol: Symbol, by quantity: Units) throws {
+  private func changeHolding(
+    of account: Account.ID, _ symbol: Symbol, by quantity: Units, reserving reserved: Units = 0
+  ) throws {
     // Not always an upsert: its row would be checked for a negative quantity before the conflict is seen.
     let sql =
       quantity < 0
-      ? "UPDATE holding SET quantity = quantity + ?3 WHERE account = ?1 AND symbol = ?2"
+      ? "UPDATE holding SET quantity = quantity + ?3, reserved = reserved + ?4 WHERE account = ?1 AND symbol = ?2"
       : """
-      INSERT INTO holding (account, symbol, quantity) VALUES (?1, ?2, ?3)
-      ON CONFLICT (account, symbol) DO UPDATE SET quantity = quantity + ?3
+      INSERT INTO holding (account, symbol, quantity, reserved) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (account, symbol) DO UPDATE SET quantity = quantity + ?3, reserved = reserved + ?4
       """
-    try database.run(sql, [.id(account), .symbol(symbol), .integer(quantity)])
+    try database.run(sql, [.id(account), .symbol(symbol), .integer(quantity), .integer(reserved)])
   }
 
   // MARK: Lots
@@ -241,6 +243,9 @@ final class Books {
     var order: Order.ID?
     var transfer: Transfer.ID?
     var text: String?
+    /// What more of the cash, and of the symbol's shares, is set aside from now on; less if negative.
+    var reserved: Cents = 0
+    var reservedShares: Units = 0
     /// False if the file of an import does not say what the shares cost.
     var isCostKnown = true
   }
@@ -261,16 +266,17 @@ final class Books {
         basis = -(try takeLots(of: entry.account, symbol, quantity: -entry.quantity))
         gain = entry.kind.isTransfer ? 0 : entry.amount + basis
       }
-      try changeHolding(of: entry.account, symbol, by: entry.quantity)
+      try changeHolding(of: entry.account, symbol, by: entry.quantity, reserving: entry.reservedShares)
     }
     let moved = entry.kind.isTransfer ? entry.amount + basis : 0
     try database.run(
       """
-      UPDATE account SET cash = cash + ?, realized = realized + ?, income = income + ?, moved = moved + ? WHERE id = ?
+      UPDATE account SET cash = cash + ?, realized = realized + ?, income = income + ?, moved = moved + ?,
+        reserved = reserved + ? WHERE id = ?
       """,
       [
         .integer(entry.amount), .integer(gain), .integer(entry.kind.isIncome ? entry.amount : 0), .integer(moved),
-        .id(entry.account),
+        .integer(entry.reserved), .id(entry.account),
       ])
     try database.run(
       """

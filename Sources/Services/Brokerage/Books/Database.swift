@@ -61,7 +61,11 @@ final class Database {
       throw BrokerError.storage(file: name, problem: problem)
     }
     // The exclusive lock is taken by the first access and kept.
-    for pragma in ["locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"] {
+    // The log is moved into the file every 16 megabytes: pages that many bookings change are moved once.
+    for pragma in [
+      "locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = NORMAL", "wal_autocheckpoint = 4000",
+      "foreign_keys = ON",
+    ] {
       try rows("PRAGMA \(pragma)") { _ in }
     }
   }

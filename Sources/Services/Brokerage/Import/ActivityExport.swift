@@ -38,7 +38,7 @@ struct ActivityExport {
   var rows: [Row] = []
   var skipped: [ActivityImport.SkippedRow] = []
 
-  private static let header = [
+  static let header = [
     "Activity Date", "Process Date", "Settle Date", "Instrument", "Description", "Trans Code", "Quantity", "Price",
     "Amount",
   ]
@@ -89,10 +89,7 @@ struct ActivityExport {
     let names = first.fields.map { $0.trimmingCharacters(in: .whitespaces) }
     let missing = Self.header.filter { !names.contains($0) }
     guard missing.isEmpty else {
-      throw ImportError(
-        file: file, line: first.line,
-        problem: "this is no activity export: there is no column \(missing.map { "“\($0)”" }.joined(separator: ", "))",
-        remedy: "Choose a file that begins with \(Self.header.joined(separator: ","))")
+      throw ImportError.notAnExport(file: file, line: first.line, missing: missing)
     }
     let columns = Self.header.map { names.firstIndex(of: $0) ?? 0 }
 

@@ -11,6 +11,12 @@ public struct ActivityImport: Hashable, Sendable {
     public var code: String
     public var reason: String
 
+    public init(line: Int, code: String, reason: String) {
+      self.line = line
+      self.code = code
+      self.reason = reason
+    }
+
     public var description: String { "line \(line)\(code.isEmpty ? "" : " (\(code))"): \(reason)" }
   }
 
@@ -21,6 +27,13 @@ public struct ActivityImport: Hashable, Sendable {
   public var skipped: [SkippedRow]
   /// Instruments that the market does not have: they are held, and have no price.
   public var unlisted: [Symbol]
+
+  public init(account: Account, booked: Int, skipped: [SkippedRow], unlisted: [Symbol]) {
+    self.account = account
+    self.booked = booked
+    self.skipped = skipped
+    self.unlisted = unlisted
+  }
 }
 
 /// The file cannot be imported; nothing of it has been.
@@ -32,6 +45,16 @@ public struct ImportError: Error, Hashable, Sendable, CustomStringConvertible, L
 
   public var description: String { "\(file), line \(line): \(problem). \(remedy)" }
   public var errorDescription: String? { description }
+
+  /// The first record is not the header of an activity export.
+  ///
+  /// - Parameter missing: The columns that it lacks.
+  public static func notAnExport(file: String, line: Int, missing: [String]) -> ImportError {
+    ImportError(
+      file: file, line: line,
+      problem: "this is no activity export: there is no column \(missing.map { "“\($0)”" }.joined(separator: ", "))",
+      remedy: "Choose a file that begins with \(ActivityExport.header.joined(separator: ","))")
+  }
 }
 
 extension PaperBroker {
@@ -100,17 +123,12 @@ extension Desk {
     let quantity = row.quantity ?? 0
     var entry = Books.Entry(
       account: account, time: time, kind: .adjustment, symbol: row.symbol, price: row.price, amount: row.amount ?? 0)
-    if let symbol = row.symbol, !market.has(symbol) {
-      try books.addUnlisted(symbol, name: row.title.isEmpty ? symbol.rawValue : row.title)
-      unlisted.insert(symbol)
-    }
     func requireHeld() throws {
-      guard quantity <= held, let symbol = row.symbol else {
+      guard quantity <= held else {
         let (wanted, there) = (FixedPoint.decimal(units: quantity).grouped, FixedPoint.decimal(units: held).grouped)
         throw ActivityExport.Unreadable(
           reason: "it takes \(wanted) \(row.symbol?.ticker ?? "") and \(there) are held by then")
       }
-      _ = symbol
     }
     switch row.meaning {
     case .buy:
@@ -138,6 +156,10 @@ extension Desk {
         throw ActivityExport.Unreadable(reason: "a split of shares that are not held by then")
       }
       return try books.split(account, symbol, adding: quantity, at: time, text: nil)
+    }
+    if let symbol = row.symbol, !market.has(symbol) {
+      try books.addUnlisted(symbol, name: row.title.isEmpty ? symbol.rawValue : row.title)
+      unlisted.insert(symbol)
     }
     entry.text = row.meaning == .buy || row.meaning == .sell || row.title.isEmpty ? nil : row.title
     try books.add(entry)

@@ -8,6 +8,8 @@ final class Desk {
   let market: SimulatedMarket
   /// Orders that can still trade, by id.
   private(set) var live: [Order.ID: OrderRecord] = [:]
+  /// The order that has become final last: it is asked for right after that.
+  private var finished: OrderRecord?
   /// What has been booked since it was last asked for, for listeners.
   private var news: [BrokerUpdate] = []
 
@@ -19,6 +21,7 @@ final class Desk {
 
   /// Reads the live orders from the books again, after a booking has failed.
   private func reload() throws {
+    finished = nil
     live = Dictionary(try books.liveOrders().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -47,9 +50,8 @@ final class Desk {
   // MARK: Placing
 
   func checked(_ request: OrderRequest, at now: Moment) throws -> OrderRecord {
-    _ = try books.account(request.account)
-    guard market.has(request.symbol) else { throw BrokerError.rejected(.notTraded(request.symbol)) }
     let balance = try books.balance(of: request.account)
+    guard market.has(request.symbol) else { throw BrokerError.rejected(.notTraded(request.symbol)) }
     let situation = OrderCheck.Situation(
       now: now, path: try market.path(of: request.symbol), quote: try market.quote(of: request.symbol, at: now),
       buyingPower: balance.cash - balance.reserved,
@@ -65,11 +67,12 @@ final class Desk {
   func place(_ request: OrderRequest, at now: Moment) throws -> Order {
     var record = try checked(request, at: now)
     return try book(at: now) {
-      try books.insert(&record)
-      live[record.id] = record
-      if record.state == .open { try trade(record.id, at: now) }
-      let current = try live[record.id] ?? books.orderRecord(record.id)
-      let order = try books.order(current)
+      let state = record.state
+      let trade = try tradeAtOnce(&record, at: now)
+      try books.insert(&record, as: state, with: trade)
+      if record.state.isFinal { finished = record } else { live[record.id] = record }
+      if trade == nil, state == .open { try self.trade(record.id, at: now) }
+      let order = try books.order(current(record.id))
       tell(.order(order))
       tell(.portfolio(record.account))
       return order
@@ -81,19 +84,30 @@ final class Desk {
     guard !record.state.isFinal else { throw BrokerError.cannotCancel(record.state) }
     return try book(at: now) {
       try finish(id, as: .canceled, at: now, because: "You canceled it.")
-      return try books.order(books.orderRecord(id))
+      return try books.order(current(id))
     }
   }
 
   // MARK: Changing orders
 
-  private func change(_ id: Order.ID, at now: Moment, _ body: (inout OrderRecord) throws -> Void) throws {
+  /// As it is in the books.
+  private func current(_ id: Order.ID) throws -> OrderRecord {
+    if let record = live[id] { return record }
+    if let finished, finished.id == id { return finished }
+    return try books.orderRecord(id)
+  }
+
+  /// Changes an order that is live and writes it, with the trade that changes it if there is one.
+  private func change(
+    _ id: Order.ID, at now: Moment, _ body: (inout OrderRecord) throws -> Books.Trade?
+  ) throws {
     guard let old = live[id] else { return }
     var record = old
     record.updated = now
-    try body(&record)
-    try books.update(record, from: old)
+    let trade = try body(&record)
+    try books.update(record, from: old, with: trade)
     live[id] = record.state.isFinal ? nil : record
+    if record.state.isFinal { finished = record }
   }
 
   private func finish(_ id: Order.ID, as state: OrderState, at now: Moment, because reason: String) throws {
@@ -102,17 +116,45 @@ final class Desk {
       record.reason = reason
       record.reserved = 0
       record.reservedShares = 0
+      return nil
     }
     try tellOrder(id)
   }
 
   private func tellOrder(_ id: Order.ID) throws {
-    let record = try live[id] ?? books.orderRecord(id)
+    let record = try current(id)
     tell(.order(try books.order(record)))
     tell(.portfolio(record.account))
   }
 
   // MARK: Trading
+
+  /// What a new order trades before it is written, so that it is written once; nil if it trades nothing or has to be
+  /// looked at again first.
+  private func tradeAtOnce(_ record: inout OrderRecord, at now: Moment) throws -> Books.Trade? {
+    guard record.state == .open, record.stop == nil, record.dollars == nil,
+      let chance = try chance(for: record, from: now, isFresh: true, through: now)
+    else { return nil }
+    record.updated = chance.time
+    return fill(&record, by: chance)
+  }
+
+  /// Fills an order as far as the size goes.
+  private func fill(_ record: inout OrderRecord, by chance: TradeChance) -> Books.Trade {
+    let price = record.side == .buy ? chance.ask : chance.bid
+    let quantity = min(record.remaining, chance.size)
+    let amount = record.add(quantity, at: price)
+    record.state = record.remaining == 0 ? .filled : .partiallyFilled
+    if record.side == .sell {
+      record.reservedShares = record.remaining
+    } else if record.remaining == 0 {
+      record.reserved = 0
+    } else {
+      // Never more than what is left of the first reserve, and enough for the exact sum of all fills to come.
+      record.reserved = record.reserved - amount
+    }
+    return Books.Trade(quantity: quantity, price: price, amount: amount, time: chance.time)
+  }
 
   /// The condition under which an order trades next; nil while it waits for its stop.
   private func condition(of record: OrderRecord) -> TradeCondition {
@@ -144,27 +186,15 @@ final class Desk {
   private func take(_ chance: TradeChance, for id: Order.ID) throws {
     guard let record = live[id] else { return }
     if record.stop != nil, record.triggered == nil {
-      try change(id, at: chance.time) { $0.triggered = chance.time }
+      try change(id, at: chance.time) { record in
+        record.triggered = chance.time
+        return nil
+      }
       return try trade(id, at: chance.time)
     }
     let price = record.side == .buy ? chance.ask : chance.bid
     if record.dollars != nil { try resolveDollars(of: id, at: price, now: chance.time) }
-    guard let record = live[id] else { return }
-    let quantity = min(record.remaining, chance.size)
-    var amount: Cents = 0
-    try change(id, at: chance.time) { record in
-      amount = record.add(quantity, at: price)
-      record.state = record.remaining == 0 ? .filled : .partiallyFilled
-      if record.side == .sell {
-        record.reservedShares = record.remaining
-      } else if record.remaining == 0 {
-        record.reserved = 0
-      } else {
-        // Never more than what is left of the first reserve, and enough for the exact sum of all fills to come.
-        record.reserved = record.reserved - amount
-      }
-    }
-    try books.addFill(of: record, quantity: quantity, price: price, amount: amount, at: chance.time)
+    try change(id, at: chance.time) { fill(&$0, by: chance) }
   }
 
   /// Turns dollars into shares at the price of the first trade. At a later one that is higher, what is left of the amount
@@ -195,6 +225,7 @@ final class Desk {
         record.state = .filled
         record.reserved = 0
       }
+      return nil
     }
   }
 
@@ -276,7 +307,10 @@ final class Desk {
         case .payment(let id): try pay(id, at: next.time)
         case .transfer(let id): try complete(id, at: next.time)
         case .opening(let id):
-          try change(id, at: next.time) { $0.state = .open }
+          try change(id, at: next.time) { record in
+            record.state = .open
+            return nil
+          }
           try trade(id, at: next.time)
           try tellOrder(id)
         case .chance(let id, let chance):

@@ -95,8 +95,21 @@ public enum RobinhoodCatalogue {
       screen("Activity") { _ in TabStack { ActivityView() } },
       screen("List") { _ in TabStack { WatchlistView(id: 1) } },
       screen("Settings") { _ in TabStack { SettingsView() } },
+      screen("Import") { _ in ImportView() },
+      screen("Import, filled in") { _ in ImportView(text: ActivityImport.sample, file: ActivityImport.sampleFile) },
+      screen("Import, refused") { _ in
+        ImportView(
+          text: "Symbol,Shares\nAAPL,2",
+          failure: ImportError.notAnExport(file: "holdings.csv", line: 1, missing: ["Activity Date"]).description)
+      },
+      screen("Import, result") { _ in ImportView(result: StillMarket.imported) },
       CatalogueEntry(.screens, "Loading") {
-        RobinhoodTabView().environment(RobinhoodModel(broker: StillBroker(RobinhoodSnapshot(), now: StillMarket.now)))
+        RobinhoodTabView().environment(RobinhoodModel.waiting)
+      },
+      CatalogueEntry(.screens, "Cannot load") {
+        RobinhoodTabView().environment(
+          RobinhoodModel.failed(
+            BrokerError.storage(file: "Robinhood.sqlite", problem: "it is open in another program; close that first")))
       },
       CatalogueEntry(.screens, "New account") {
         RobinhoodTabView().environment(

@@ -85,6 +85,26 @@ extension RobinhoodModel {
     }
   }
 
+  // MARK: Import
+
+  /// Makes an account from another broker's file. It is shown once it is chosen.
+  public func importActivity(_ text: String, file: String, accountNamed name: String) async throws -> ActivityImport {
+    let result = try await broker.importActivity(text, file: file, accountNamed: name)
+    accounts = try await broker.accounts()
+    return result
+  }
+
+  /// A name that no account has yet: "Imported", "Imported 2", …
+  public var freeAccountName: String {
+    let names = Set(accounts.map { $0.name.lowercased() })
+    var (name, number) = ("Imported", 1)
+    while names.contains(name.lowercased()) {
+      number += 1
+      name = "Imported \(number)"
+    }
+    return name
+  }
+
   // MARK: Search
 
   /// The instruments that a text finds.

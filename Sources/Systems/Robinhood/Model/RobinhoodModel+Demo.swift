@@ -1,7 +1,6 @@
 // Models that need nothing: for previews, pictures and a first look.
 
 import Brokerage
-import Dispatch
 import Foundation
 
 extension RobinhoodModel {
@@ -34,44 +33,22 @@ extension RobinhoodModel {
   /// What screens show that were given no model.
   static let demo: RobinhoodModel = .sample()
 
-  /// A model with everything in it from the start, so that the first frame is complete.
-  public static func loaded(_ broker: any Broker, clock: SteppedMarketClock? = nil) throws -> RobinhoodModel {
-    let snapshot = try waiting { try await RobinhoodSnapshot.read(from: broker) }
-    return RobinhoodModel(broker: broker, snapshot: snapshot, clock: clock)
+  /// A model with everything in it from the start, so that the first frame is complete: the paper broker is in this
+  /// process and answers where it stands. Others are asked by ``load()`` while the screens show that they wait.
+  public static func loaded(_ broker: PaperBroker, clock: SteppedMarketClock? = nil) throws -> RobinhoodModel {
+    RobinhoodModel(broker: broker, snapshot: try RobinhoodSnapshot.read(from: broker), clock: clock)
   }
 
-  private static func failed(_ error: any Error) -> RobinhoodModel {
-    let model = RobinhoodModel(broker: StillBroker(RobinhoodSnapshot(), now: StillMarket.now))
+  /// A model that has nothing to show but why.
+  static func failed(_ error: any Error) -> RobinhoodModel {
+    let model = RobinhoodModel(
+      broker: StillBroker(RobinhoodSnapshot(), now: StillMarket.now, answer: .failure(error)))
     model.phase = .failed(error.localizedDescription)
     return model
   }
 
-  /// Waits where it stands: for work that takes milliseconds and needs nothing of the main actor, such as the requests of
-  /// a broker in this process.
-  private static func waiting<Value: Sendable>(
-    for work: @escaping @Sendable () async throws -> Value
-  ) throws -> Value {
-    let box = ResultBox<Value>()
-    let done = DispatchSemaphore(value: 0)
-    // From another thread, so that the work does not belong to whoever waits here: a thread that steps through time by
-    // itself would not come to it.
-    DispatchQueue.global(qos: .userInitiated).async {
-      Task.detached {
-        do {
-          box.result = .success(try await work())
-        } catch {
-          box.result = .failure(error)
-        }
-        done.signal()
-      }
-    }
-    done.wait()
-    guard let result = box.result else { throw CancellationError() }
-    return try result.get()
+  /// A model whose broker lets it wait.
+  static var waiting: RobinhoodModel {
+    RobinhoodModel(broker: StillBroker(RobinhoodSnapshot(), now: StillMarket.now, answer: .late))
   }
-}
-
-/// A result on its way from one thread to another. Unchecked because the semaphore orders the write before the read.
-private final class ResultBox<Value: Sendable>: @unchecked Sendable {
-  var result: Result<Value, any Error>?
 }

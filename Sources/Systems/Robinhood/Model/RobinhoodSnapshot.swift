@@ -41,12 +41,37 @@ public struct RobinhoodSnapshot: Sendable {
       snapshot.activity = try await broker.activity(in: account)
       snapshot.transfers = try await broker.transfers(in: account)
     }
-    var shown = Set(snapshot.positions.map(\.symbol))
-    for list in snapshot.watchlists { shown.formUnion(list.symbols) }
-    for instrument in snapshot.instruments where instrument.kind == .crypto { shown.insert(instrument.symbol) }
-    for symbol in shown.sorted() where snapshot.quotes[symbol] != nil {
-      snapshot.trends[symbol] = try await broker.history(of: symbol, range: .day)
-    }
+    for symbol in snapshot.charted { snapshot.trends[symbol] = try await broker.history(of: symbol, range: .day) }
     return snapshot
+  }
+
+  /// The same from the broker in this process, which answers at once.
+  public static func read(from broker: PaperBroker, account id: Account.ID? = nil) throws -> RobinhoodSnapshot {
+    var snapshot = RobinhoodSnapshot()
+    snapshot.market = try broker.marketStatus()
+    snapshot.instruments = try broker.instruments()
+    snapshot.quotes = try broker.quotes(of: snapshot.instruments.map(\.symbol))
+    snapshot.watchlists = try broker.watchlists()
+    snapshot.banks = try broker.banks()
+    snapshot.accounts = try broker.accounts()
+    snapshot.account = snapshot.accounts.first { $0.id == id } ?? snapshot.accounts.first
+    if let account = snapshot.account?.id {
+      snapshot.portfolio = try broker.portfolio(of: account)
+      snapshot.portfolioHistory = try broker.portfolioHistory(of: account, range: .day)
+      snapshot.positions = try broker.positions(in: account)
+      snapshot.orders = try broker.orders(in: account, of: nil)
+      snapshot.activity = try broker.activity(in: account, of: nil)
+      snapshot.transfers = try broker.transfers(in: account)
+    }
+    for symbol in snapshot.charted { snapshot.trends[symbol] = try broker.history(of: symbol, range: .day) }
+    return snapshot
+  }
+
+  /// What the first screens show a chart of: what is held, watched, or a coin.
+  private var charted: [Symbol] {
+    var shown = Set(positions.map(\.symbol))
+    for list in watchlists { shown.formUnion(list.symbols) }
+    for instrument in instruments where instrument.kind == .crypto { shown.insert(instrument.symbol) }
+    return shown.filter { quotes[$0] != nil }.sorted()
   }
 }

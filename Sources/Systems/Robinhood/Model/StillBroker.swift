@@ -5,19 +5,35 @@ import Foundation
 
 /// Answers from a snapshot, whose prices stand still, and refuses to trade.
 public struct StillBroker: Broker {
+  /// What comes of asking.
+  public enum Answer: Sendable {
+    case atOnce
+    /// A year late: whoever asks is seen waiting.
+    case late
+    case failure(any Error)
+  }
+
   public let snapshot: RobinhoodSnapshot
   public let now: Date
+  let answer: Answer
 
-  public init(_ snapshot: RobinhoodSnapshot, now: Date) {
+  public init(_ snapshot: RobinhoodSnapshot, now: Date, answer: Answer = .atOnce) {
     self.snapshot = snapshot
     self.now = now
+    self.answer = answer
   }
 
   private static let refusal = BrokerError.storage(
     file: "preview", problem: "this is a picture of an account, in which nothing can be changed")
 
+  /// What is asked first: those who wait or fail do it here.
   public func marketStatus() async throws -> MarketStatus {
-    snapshot.market ?? MarketStatus(session: .closed, time: now, changes: now, nextOpen: now)
+    switch answer {
+    case .atOnce: break
+    case .late: try await Task.sleep(for: .seconds(365 * 86_400))
+    case .failure(let error): throw error
+    }
+    return snapshot.market ?? MarketStatus(session: .closed, time: now, changes: now, nextOpen: now)
   }
 
   public func instruments() async throws -> [Instrument] { snapshot.instruments }
@@ -107,6 +123,11 @@ public struct StillBroker: Broker {
   public func addWatchlist(named name: String) async throws -> Watchlist { throw Self.refusal }
   public func updateWatchlist(_ list: Watchlist) async throws { throw Self.refusal }
   public func removeWatchlist(_ id: Watchlist.ID) async throws { throw Self.refusal }
+
+  public func importActivity(_ text: String, file: String, accountNamed name: String) async throws -> ActivityImport {
+    throw Self.refusal
+  }
+
   public func catchUp() async throws {}
   public func updates() -> AsyncStream<BrokerUpdate> { AsyncStream { $0.finish() } }
 }

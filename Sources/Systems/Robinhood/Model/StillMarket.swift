@@ -57,6 +57,15 @@ enum StillMarket {
     Line("SOL-USD", "Solana", .crypto, last: "165.03", previous: "166.10"),
   ]
 
+  /// What the import of a file came to.
+  static let imported = ActivityImport(
+    account: Account(id: 2, name: "Imported", kind: .imported, opened: opening), booked: 38,
+    skipped: [
+      .init(line: 7, code: "BTO", reason: "options are not supported; -$215.04 of cash are not counted"),
+      .init(line: 19, code: "Sell", reason: "it takes 40 F and 12.5 are held by then"),
+      .init(line: 52, code: "", reason: "the file's closing remark"),
+    ], unlisted: ["OLDCO"])
+
   static let snapshot: RobinhoodSnapshot = {
     var snapshot = RobinhoodSnapshot()
     let account = Account(id: 1, name: "Individual", kind: .paper, opened: now - 900 * 86_400)

@@ -55,7 +55,7 @@ extension FlowHeader where Accessory == EmptyView {
   }
 }
 
-/// The amount above the pad; beside it where the screen is low.
+/// The amount above the pad, which stays at the foot; beside it where the screen is low.
 struct FlowLayout<Content: View, Pad: View>: View {
   let content: Content
   let pad: Pad
@@ -73,18 +73,44 @@ struct FlowLayout<Content: View, Pad: View>: View {
         ScrollView { VStack(spacing: .rhSpace8) { pad } }
       }
     } else {
-      GeometryReader { room in
-        ScrollView {
-          VStack(spacing: .rhGutter) {
-            Spacer(minLength: .rhSpace12)
-            content
-            Spacer(minLength: .rhSpace12)
-            VStack(spacing: .rhSpace12) { pad }.padding(.bottom, .rhGutter)
+      VStack(spacing: 0) {
+        GeometryReader { room in
+          ScrollView {
+            VStack(spacing: .rhGutter) { content }
+              .padding(.vertical, .rhSpace12)
+              .frame(maxWidth: .rhReadableWidth)
+              .frame(maxWidth: .infinity, minHeight: room.size.height)
           }
-          .frame(maxWidth: .rhReadableWidth)
-          .frame(maxWidth: .infinity, minHeight: room.size.height)
         }
+        VStack(spacing: .rhSpace12) { pad }
+          .frame(maxWidth: .rhReadableWidth)
+          .padding(.bottom, .rhGutter)
+          // What is above it gives way: it scrolls.
+          .fixedSize(horizontal: false, vertical: true)
+          .layoutPriority(1)
       }
     }
+  }
+}
+
+extension View {
+  /// Keeps what stays at the foot of a screen to the column that the screen is read in.
+  func screenFooter() -> some View {
+    frame(maxWidth: .rhReadableWidth).frame(maxWidth: .infinity).background(Color.rhCanvas)
+  }
+}
+
+/// Two buttons side by side; below each other where large words would break.
+struct ButtonPair<Content: View>: View {
+  let content: Content
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(spacing: .rhSpace12)) : AnyLayout(HStackLayout(spacing: .rhSpace12))
+    layout { content }
   }
 }

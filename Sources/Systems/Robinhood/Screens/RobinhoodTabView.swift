@@ -53,7 +53,7 @@ public struct RobinhoodTabView: View {
     .modifier(Messages())
     .preferredColorScheme(appearance.colorScheme)
     .task {
-      if model.phase != .ready { await model.load() }
+      if model.phase == .loading { await model.load() }
     }
   }
 

@@ -52,11 +52,20 @@ struct LoadedScreen<Content: View>: View {
 
   init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
+  private func failure(_ message: String) -> some View {
+    ErrorState(message: message) { model.perform { await $0.load() } }
+  }
+
   var body: some View {
     switch model.phase {
     case .ready: content()
     case .loading: LoadingState(rows: 8).frame(maxHeight: .infinity, alignment: .top)
-    case .failed(let message): ErrorState(message: message) { model.perform { await $0.load() } }
+    case .failed(let message):
+      ViewThatFits(in: .vertical) {
+        failure(message)
+        ScrollView { failure(message) }
+      }
+      .frame(maxHeight: .infinity)
     }
   }
 }

@@ -22,17 +22,22 @@ public struct ChangeText: View {
       if typeSize.isAccessibilitySize {
         VStack(alignment: .leading, spacing: .rhSpace4) {
           HStack(spacing: .rhSpace4) { amount }
-          HStack(spacing: .rhSpace4) { percent }
+          percent
+          period
         }
       } else {
         HStack(spacing: .rhSpace4) {
           amount
           percent
+          period
         }
       }
     }
     .foregroundStyle(change.color)
     .monospacedDigit()
+    // A figure is one word: it gets smaller rather than broken.
+    .lineLimit(1)
+    .minimumScaleFactor(0.5)
   }
 
   @ViewBuilder private var amount: some View {
@@ -40,24 +45,30 @@ public struct ChangeText: View {
     Text(change.amountText(locale)).figureDirection()
   }
 
-  @ViewBuilder private var percent: some View {
-    Text(change.bracketedPercentText(locale)).figureDirection()
+  private var percent: some View { Text(change.bracketedPercentText(locale)).figureDirection() }
+
+  @ViewBuilder private var period: some View {
     if let suffix { Text(suffix) }
   }
 }
 
-/// An arrow up or down; nothing for no movement.
+/// An arrow up or down, which grows with the text beside it; nothing for no movement.
 struct ChangeArrow: View {
   let direction: Change.Direction
+  @ScaledMetric(relativeTo: .body) private var unit: CGFloat = 1
 
   init(_ direction: Change.Direction) { self.direction = direction }
 
   var body: some View {
     switch direction {
-    case .up: SymbolToken.rhUp.image(weight: .bold)
-    case .down: SymbolToken.rhDown.image(weight: .bold)
+    case .up: image(.rhUp)
+    case .down: image(.rhDown)
     case .unchanged: EmptyView()
     }
+  }
+
+  private func image(_ token: SymbolToken) -> some View {
+    Image(systemName: token.symbol).font(.system(size: token.size * unit, weight: .bold))
   }
 }
 

@@ -41,10 +41,7 @@ public struct PortfolioHero: View {
         .minimumScaleFactor(0.5)
         .contentTransition(reduceMotion ? .identity : .numericText())
         .animation(motion.animation(reduceMotion: reduceMotion), value: portfolioValue)
-      ChangeText(change, suffix: period)
-        .textRole(.rhDayChange)
-        .lineLimit(1)
-        .minimumScaleFactor(0.5)
+      ChangeText(change, suffix: period).textRole(.rhDayChange)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, .rhHeroGutter)

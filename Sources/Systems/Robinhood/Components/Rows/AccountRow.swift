@@ -9,6 +9,7 @@ public struct AccountRow: View {
   let title: String
   let value: String?
   let leads: Bool
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// - Parameters:
   ///   - symbol: An SF Symbol in front.
@@ -26,7 +27,7 @@ public struct AccountRow: View {
         Image(systemName: symbol)
           .font(.rhSectionHeader)
           .foregroundStyle(Color.rhTextPrimary)
-          .frame(width: .rhIcon)
+          .frame(minWidth: .rhIcon)
           .accessibilityHidden(true)
       }
     } leading: {
@@ -34,19 +35,18 @@ public struct AccountRow: View {
         .textRole(.rhBody)
         .foregroundStyle(Color.rhTextPrimary)
     } trailing: {
-      HStack(spacing: .rhSpace8) {
-        if let value {
-          Text(value)
-            .textRole(.rhBody)
-            .foregroundStyle(Color.rhTextSecondary)
-            .monospacedDigit()
-            .multilineTextAlignment(.trailing)
-        }
-        if leads {
-          SymbolToken.rhDisclosure.image(weight: .semibold)
-            .foregroundStyle(Color.rhTextTertiary)
-            .accessibilityHidden(true)
-        }
+      if let value {
+        Text(value)
+          .textRole(.rhBody)
+          .foregroundStyle(Color.rhTextSecondary)
+          .monospacedDigit()
+          .multilineTextAlignment(typeSize.isAccessibilitySize ? .leading : .trailing)
+      }
+    } accessory: {
+      if leads {
+        SymbolToken.rhDisclosure.image(weight: .semibold)
+          .foregroundStyle(Color.rhTextTertiary)
+          .accessibilityHidden(true)
       }
     }
     .accessibilityElement(children: .combine)

@@ -12,6 +12,7 @@ public struct CryptoRow: View {
   let holding: Double?
   let holdingValue: Double?
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   public init(
     symbol: String, name: String, price: Double, dayChange: Double, dayChangePct: Double, holding: Double? = nil,
@@ -32,13 +33,8 @@ public struct CryptoRow: View {
       Text(name)
         .textRole(.rhPositionTitle)
         .foregroundStyle(Color.rhTextPrimary)
-        .lineLimit(1)
-      HStack(spacing: .rhSpace4) {
-        Text(symbol).textRole(.rhTicker)
-        if let holdingText { Text("· \(holdingText)").textRole(.rhBodySmall).monospacedDigit() }
-      }
-      .foregroundStyle(Color.rhTextSecondary)
-      .lineLimit(1)
+        .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
+      TickerLine(symbol, holdingText)
     } trailing: {
       Text(Money.price(price, locale))
         .textRole(.rhPositionValue)

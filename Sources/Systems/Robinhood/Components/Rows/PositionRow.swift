@@ -43,20 +43,13 @@ public struct PositionRow: View {
         .textRole(.rhPositionTitle)
         .foregroundStyle(Color.rhTextPrimary)
         .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
-      HStack(spacing: .rhSpace4) {
-        Text(ticker).textRole(.rhTicker)
-        Text("· \(quantity ?? Money.shares(shares, locale))").textRole(.rhBodySmall).monospacedDigit()
-      }
-      .foregroundStyle(Color.rhTextSecondary)
-      .lineLimit(1)
+      TickerLine(ticker, quantity ?? Money.shares(shares, locale))
     } trailing: {
       Text(Money.text(marketValue, locale))
         .textRole(.rhPositionValue)
         .foregroundStyle(Color.rhTextPrimary)
         .lineLimit(1)
-      ChangeText(change)
-        .textRole(.rhPositionChange)
-        .lineLimit(1)
+      ChangeText(change).textRole(.rhPositionChange)
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(

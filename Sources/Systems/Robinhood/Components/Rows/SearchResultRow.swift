@@ -12,6 +12,7 @@ public struct SearchResultRow: View {
   let isOnList: Bool
   let onToggleList: (@MainActor () -> Void)?
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// - Parameters:
   ///   - price: Nil for an instrument without a quote.
@@ -35,23 +36,18 @@ public struct SearchResultRow: View {
       Text(name)
         .textRole(.rhPositionTitle)
         .foregroundStyle(Color.rhTextPrimary)
-        .lineLimit(1)
-      Text(ticker)
-        .textRole(.rhTicker)
-        .foregroundStyle(Color.rhTextSecondary)
+        .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
+      TickerLine(ticker)
     } trailing: {
-      HStack(spacing: .rhSpace4) {
-        if let price {
-          VStack(alignment: .trailing, spacing: .rhSpace2) {
-            Text(Money.price(price, locale))
-              .textRole(.rhPositionValue)
-              .foregroundStyle(Color.rhTextPrimary)
-              .lineLimit(1)
-            ChangePercent(change).textRole(.rhPositionChange)
-          }
-        }
-        if let onToggleList { ListButton(ticker: ticker, isOnList: isOnList, action: onToggleList) }
+      if let price {
+        Text(Money.price(price, locale))
+          .textRole(.rhPositionValue)
+          .foregroundStyle(Color.rhTextPrimary)
+          .lineLimit(1)
+        ChangePercent(change).textRole(.rhPositionChange).lineLimit(1)
       }
+    } accessory: {
+      if let onToggleList { ListButton(ticker: ticker, isOnList: isOnList, action: onToggleList) }
     }
   }
 }

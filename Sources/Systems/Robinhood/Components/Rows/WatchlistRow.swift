@@ -44,20 +44,30 @@ public struct WatchlistRow: View {
         .foregroundStyle(Color.rhTextSecondary)
         .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
     } trailing: {
-      HStack(spacing: .rhSpace12) {
-        Sparkline(values: trend, baseline: previousClose, isUp: change.isUp)
-        VStack(alignment: .trailing, spacing: .rhSpace2) {
-          Text(Money.price(price, locale))
-            .textRole(.rhPositionValue)
-            .foregroundStyle(Color.rhTextPrimary)
-            .lineLimit(1)
-          if let pill { DayChangePill(change, showing: pill) }
+      if typeSize.isAccessibilitySize {
+        figures(.leading)
+        sparkline
+      } else {
+        HStack(spacing: .rhSpace12) {
+          sparkline
+          figures(.trailing).frame(minWidth: .rhPillWidth, alignment: .trailing)
         }
-        .frame(minWidth: .rhPillWidth, alignment: .trailing)
       }
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Spoken.quote(name: name, ticker: ticker, price: price, change: change, locale))
+  }
+
+  private var sparkline: some View { Sparkline(values: trend, baseline: previousClose, isUp: change.isUp) }
+
+  private func figures(_ alignment: HorizontalAlignment) -> some View {
+    VStack(alignment: alignment, spacing: .rhSpace2) {
+      Text(Money.price(price, locale))
+        .textRole(.rhPositionValue)
+        .foregroundStyle(Color.rhTextPrimary)
+        .lineLimit(1)
+      if let pill { DayChangePill(change, showing: pill) }
+    }
   }
 }
 

@@ -31,6 +31,9 @@ public struct EmptyState: View {
       Text(title)
         .textRole(.rhSectionHeader)
         .foregroundStyle(Color.rhTextPrimary)
+        // Large words get smaller rather than broken.
+        .lineLimit(2)
+        .minimumScaleFactor(0.6)
         .accessibilityAddTraits(.isHeader)
       Text(message)
         .textRole(.rhBody)
@@ -121,6 +124,7 @@ public struct NoticeBanner: View {
   let text: String
   let symbol: String
   let tint: Color
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   public init(_ text: String, symbol: String = "info.circle.fill", tint: Color = .rhInfo) {
     self.text = text
@@ -129,16 +133,25 @@ public struct NoticeBanner: View {
   }
 
   public var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: .rhSpace12) {
+    layout {
       Image(systemName: symbol).font(.rhBody).foregroundStyle(tint).accessibilityHidden(true)
-      Text(text).textRole(.rhBodySmall).foregroundStyle(Color.rhTextPrimary)
-      Spacer(minLength: 0)
+      Text(text)
+        .textRole(.rhBodySmall)
+        .foregroundStyle(Color.rhTextPrimary)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
     .fixedSize(horizontal: false, vertical: true)
     .padding(.rhSpace12)
     .background(RoundedRectangle(cornerRadius: .rhRadius).fill(Color.rhSurfaceGray))
     .padding(.horizontal, .rhGutter)
     .accessibilityElement(children: .combine)
+  }
+
+  /// Large words need the whole width.
+  private var layout: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: .rhSpace8))
+      : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: .rhSpace12))
   }
 }
 

@@ -37,6 +37,8 @@ public struct ChoiceList<Value: Hashable>: View {
               .multilineTextAlignment(.leading)
               .fixedSize(horizontal: false, vertical: true)
           } trailing: {
+            EmptyView()
+          } accessory: {
             SymbolToken.rhSelected.image(weight: .semibold)
               .foregroundStyle(choice == selection ? Color.rhGreen : .clear)
               .accessibilityHidden(true)

@@ -27,6 +27,8 @@ public struct NumberPad: View {
       }
     }
     .frame(maxWidth: .rhReadableWidth)
+    // Keys are a keyboard: they stay where they can all be seen.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     // Keys stand as on a telephone in every language.
     .environment(\.layoutDirection, .leftToRight)
     .haptic(.rhKey, trigger: presses)

@@ -52,6 +52,7 @@ public struct OrderSummary: View {
 /// One figure in a row.
 struct FigureRow: View {
   let figure: Figure
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(_ figure: Figure) { self.figure = figure }
 
@@ -65,7 +66,7 @@ struct FigureRow: View {
         .textRole(.rhPositionValue)
         .monospacedDigit()
         .foregroundStyle(Color.rhTextPrimary)
-        .multilineTextAlignment(.trailing)
+        .multilineTextAlignment(typeSize.isAccessibilitySize ? .leading : .trailing)
     }
     .accessibilityElement(children: .combine)
   }

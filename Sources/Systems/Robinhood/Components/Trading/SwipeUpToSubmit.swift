@@ -33,6 +33,7 @@ public struct SwipeUpToSubmit: View {
       Text(isBusy ? "Submitting…" : title)
         .textRole(.rhButton)
         .foregroundStyle(tint)
+        .multilineTextAlignment(.center)
         .opacity(isBusy ? 1 : 1 - progress)
     }
     .frame(maxWidth: .infinity)

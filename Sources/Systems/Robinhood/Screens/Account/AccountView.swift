@@ -10,6 +10,7 @@ public struct AccountView: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.dynamicTypeSize) private var typeSize
+  @State private var isImporting = false
 
   public init() {}
 
@@ -31,6 +32,12 @@ public struct AccountView: View {
           }
           if model.accounts.count > 1 { AccountChooser() }
           AccountSection("App") {
+            Button {
+              isImporting = true
+            } label: {
+              AccountRow("Import activity", symbol: "square.and.arrow.down", leads: true)
+            }
+            .buttonStyle(.plain)
             RouteRow("Settings", symbol: SymbolToken.rhSettings.symbol, to: .settings)
           }
         }
@@ -38,6 +45,7 @@ public struct AccountView: View {
       .background(Color.rhCanvas)
       .toolbar(.hidden, for: .navigationBar)
     }
+    .sheet(isPresented: $isImporting) { ImportView() }
   }
 
   private var header: some View {
@@ -106,6 +114,8 @@ private struct AccountChooser: View {
               .textRole(.rhBodySmall)
               .foregroundStyle(Color.rhTextSecondary)
           } trailing: {
+            EmptyView()
+          } accessory: {
             SymbolToken.rhSelected.image(weight: .semibold)
               .foregroundStyle(account.id == model.account?.id ? Color.rhGreen : .clear)
               .accessibilityHidden(true)

@@ -20,11 +20,7 @@ public struct CashView: View {
             CashCard(cash: portfolio.cash.plotted, figures: figures(portfolio))
               .padding(.top, .rhGutter)
           }
-          HStack(spacing: .rhSpace12) {
-            Button("Withdraw") { direction = Shown(.withdrawal) }.buttonStyle(.rhFilled(.quiet))
-            Button("Deposit") { direction = Shown(.deposit) }.buttonStyle(.rhFilled())
-          }
-          .padding(.rhGutter)
+          TransferButtons(direction: $direction)
           SectionHeader("Transfers")
           TransferRows(limit: 5)
           if model.transfers.count > 5 { RouteRow("All transfers", to: .transfers) }
@@ -50,6 +46,19 @@ public struct CashView: View {
 
 extension TransferDirection {
   var title: String { self == .deposit ? "Deposit" : "Withdrawal" }
+}
+
+/// The ways out and in.
+private struct TransferButtons: View {
+  @Binding var direction: Shown<TransferDirection>?
+
+  var body: some View {
+    ButtonPair {
+      Button("Withdraw") { direction = Shown(.withdrawal) }.buttonStyle(.rhFilled(.quiet))
+      Button("Deposit") { direction = Shown(.deposit) }.buttonStyle(.rhFilled())
+    }
+    .padding(.rhGutter)
+  }
 }
 
 /// Transfers, newest first.
@@ -90,12 +99,7 @@ struct TransfersView: View {
   var body: some View {
     ScreenScroll { TransferRows(limit: .max) }
       .safeAreaInset(edge: .bottom) {
-        HStack(spacing: .rhSpace12) {
-          Button("Withdraw") { direction = Shown(.withdrawal) }.buttonStyle(.rhFilled(.quiet))
-          Button("Deposit") { direction = Shown(.deposit) }.buttonStyle(.rhFilled())
-        }
-        .padding(.rhGutter)
-        .background(Color.rhCanvas)
+        TransferButtons(direction: $direction).screenFooter()
       }
       .navigationTitle("Transfers")
       .navigationBarTitleDisplayMode(.inline)

@@ -97,7 +97,7 @@ public struct TransferView: View {
       )
       .padding(.vertical, .rhSection)
     }
-    .safeAreaInset(edge: .bottom) { TradeButton(label: "Done") { dismiss() }.background(Color.rhCanvas) }
+    .safeAreaInset(edge: .bottom) { TradeButton(label: "Done") { dismiss() }.screenFooter() }
   }
 
   private func message(_ transfer: Transfer) -> String {

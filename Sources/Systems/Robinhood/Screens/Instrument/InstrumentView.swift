@@ -77,16 +77,19 @@ public struct InstrumentView: View {
   @ViewBuilder private func footer(_ instrument: InstrumentModel) -> some View {
     VStack(spacing: .rhSpace12) {
       Hairline()
-      if instrument.instrument.kind == .unlisted {
-        NoticeBanner("\(symbol.ticker) has no price here and cannot be traded.").padding(.bottom, .rhGutter)
-      } else if let position = model.position(of: symbol), position.quantity > 0 {
-        BuySellButtons(
-          onBuy: { trade = Shown(.buy) }, onSell: { trade = Shown(.sell) }, canSell: position.available > 0
-        )
-        .padding(.bottom, .rhGutter)
-      } else {
-        TradeButton(label: "Trade") { trade = Shown(.buy) }
+      Group {
+        if instrument.instrument.kind == .unlisted {
+          NoticeBanner("\(symbol.ticker) has no price here and cannot be traded.").padding(.bottom, .rhGutter)
+        } else if let position = model.position(of: symbol), position.quantity > 0 {
+          BuySellButtons(
+            onBuy: { trade = Shown(.buy) }, onSell: { trade = Shown(.sell) }, canSell: position.available > 0
+          )
+          .padding(.bottom, .rhGutter)
+        } else {
+          TradeButton(label: "Trade") { trade = Shown(.buy) }
+        }
       }
+      .frame(maxWidth: .rhReadableWidth)
     }
     .background(Color.rhCanvas)
   }
@@ -180,13 +183,13 @@ private struct InstrumentPosition: View {
   }
 
   private func changeRow(_ title: String, _ change: Change) -> some View {
-    HStack(alignment: .firstTextBaseline) {
+    RowLayout {
+      EmptyView()
+    } leading: {
       Text(title).textRole(.rhBody).foregroundStyle(Color.rhTextPrimary)
-      Spacer(minLength: .rhSpace8)
-      ChangeText(change).textRole(.rhDayChange).lineLimit(1).minimumScaleFactor(0.6)
+    } trailing: {
+      ChangeText(change).textRole(.rhDayChange)
     }
-    .frame(minHeight: .rhTouchTarget)
-    .padding(.horizontal, .rhGutter)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("\(title), \(change.spoken(locale))")
   }

@@ -81,7 +81,7 @@ struct OrderView: View {
     }
     .safeAreaInset(edge: .bottom) {
       if let order = model.order(id), order.canCancel {
-        TradeButton(label: "Cancel order") { isCanceling = true }.background(Color.rhCanvas)
+        TradeButton(label: "Cancel order") { isCanceling = true }.screenFooter()
       }
     }
     .navigationTitle(model.order(id).map { "\($0.symbol.ticker) \($0.side.verb)" } ?? "Order")

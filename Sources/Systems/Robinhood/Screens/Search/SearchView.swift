@@ -129,6 +129,8 @@ struct AddToListView: View {
             } leading: {
               Text(list.name).textRole(.rhPositionTitle).foregroundStyle(Color.rhTextPrimary)
             } trailing: {
+              EmptyView()
+            } accessory: {
               SymbolToken.rhAddToList.image(isSelected: isOn)
                 .foregroundStyle(isOn ? Color.rhGreen : .rhTextPrimary)
                 .accessibilityHidden(true)

@@ -148,6 +148,9 @@ private struct OrderEntry: View {
         .textRole(.rhBodySmall)
         .monospacedDigit()
         .foregroundStyle(Color.rhTextSecondary)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .padding(.horizontal, .rhGutter)
       NumberPad(entry: $draft.entry)
       Button(isBusy ? "Checking…" : "Review") { onReview() }
         .buttonStyle(.rhFilled(draft.side == .buy ? .buy : .sell))
@@ -365,7 +368,7 @@ private struct OrderReceipt: View {
       .frame(maxWidth: .rhReadableWidth)
       .frame(maxWidth: .infinity)
     }
-    .safeAreaInset(edge: .bottom, spacing: 0) { TradeButton(label: "Done", action: onDone).background(Color.rhCanvas) }
+    .safeAreaInset(edge: .bottom, spacing: 0) { TradeButton(label: "Done", action: onDone).screenFooter() }
   }
 }
 
