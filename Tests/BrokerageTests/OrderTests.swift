@@ -14,6 +14,13 @@ import Testing
     price = try trader.broker.quote(of: "AAPL").last
   }
 
+  @Test("a price that is not on the tick is named with all its digits")
+  func offTickWords() {
+    #expect(
+      OrderRejection.offTick(price: Decimal("250.123"), tick: Decimal("0.01")).description
+        == "$250.123 is not a price that can be traded: prices move in steps of $0.01. Round it.")
+  }
+
   @Test("amounts have to be positive, small enough, and of few enough places")
   func amounts() throws {
     #expect(try trader.rejection(.buy, .shares(0), of: "AAPL") == .amountNotPositive)

@@ -10,7 +10,9 @@ import Testing
 @MainActor
 @Suite("Robinhood in large text")
 struct LargeTextTests {
-  nonisolated private static let sizes: [DynamicTypeSize] = [.xSmall, .large, .xxxLarge, .accessibility1, .accessibility5]
+  nonisolated private static let sizes: [DynamicTypeSize] = [
+    .xSmall, .large, .xxxLarge, .accessibility1, .accessibility5,
+  ]
 
   @Test("a figure of the stat grid is never broken, however long", arguments: [320, 375, 430])
   func statGrid(_ width: CGFloat) {

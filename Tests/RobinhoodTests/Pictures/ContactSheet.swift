@@ -30,9 +30,9 @@ enum ContactSheet {
                   let start = ((y * factor + row) * picture.width + x * factor) * 4 + channel
                   for column in 0..<factor { sum += Int(source[start + column * 4]) }
                 }
-                // Sixteen steps are enough to recognise a page by, and much smaller.
+                // Sixty-four steps keep the lightest grey of the palette apart from white, and are much smaller.
                 let mean = sum / (factor * factor)
-                pixels[((top + y) * total.width + left + x) * 4 + channel] = UInt8(min((mean + 8) / 16 * 17, 255))
+                pixels[((top + y) * total.width + left + x) * 4 + channel] = UInt8(min((mean + 2) / 4 * 255 / 63, 255))
               }
             }
           }

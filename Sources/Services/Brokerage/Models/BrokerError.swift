@@ -83,7 +83,7 @@ extension OrderRejection: CustomStringConvertible {
     case .fractionNeedsDay: "Orders for parts of a share are good for the day. Choose good for day or whole shares."
     case .priceNotPositive: "Enter a price above zero."
     case .offTick(let price, let tick):
-      "\(price.inDollars) is not a price that can be traded: prices move in steps of \(tick.inDollars). Round it."
+      "\(price.inExactDollars) is not a price that can be traded: prices move in steps of \(tick.inDollars). Round it."
     case .stopAlreadyReached(.buy, let stop, let last):
       "A stop price to buy must be above the price of now, \(last.inDollars); \(stop.inDollars) is not. Raise it."
     case .stopAlreadyReached(.sell, let stop, let last):

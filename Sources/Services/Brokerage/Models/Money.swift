@@ -39,8 +39,14 @@ extension Decimal {
   /// Dollars and cents as American English writes them, whatever the machine's language: `-$1,234.50`. A price below a
   /// dollar keeps up to eight places.
   public var inDollars: String {
+    dollars(places: magnitude > 0 && magnitude < 1 && Rounding.toCents(magnitude) != magnitude ? 8 : 2)
+  }
+
+  /// The same with all of its digits: `$250.123`.
+  var inExactDollars: String { dollars(places: 8) }
+
+  private func dollars(places: Int) -> String {
     let size = magnitude
-    let places = size > 0 && size < 1 && Rounding.toCents(size) != size ? 8 : 2
     let rounded = Rounding.nearest(size, places: places)
     var text = rounded.grouped
     let fraction = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0

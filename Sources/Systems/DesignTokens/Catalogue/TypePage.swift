@@ -7,7 +7,7 @@ public struct TypePage: View {
   let roles: [TypeRole]
   let sample: String
 
-  public init(_ roles: [TypeRole], sample: String = "$24,847.93 Apple") {
+  public init(_ roles: [TypeRole], sample: String = "$1,247.92 Ag") {
     self.roles = roles
     self.sample = sample
   }

@@ -89,6 +89,8 @@ struct ScreenScroll<Content: View>: View {
         .padding(.bottom, .rhHeroGutter)
     }
     .background(Color.rhCanvas)
+    // What scrolls up does not show behind the clock.
+    .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 0).background(Color.rhCanvas) }
     .refreshable { [model] in await model.load() }
   }
 }

@@ -12,6 +12,7 @@ extension FontFamily {
     "Capsule Sans Text", facePrefix: "CapsuleSansText", fallbacks: ["SF Pro Text", "Inter"])
 }
 
+/// Figures are of one width wherever an amount, a price, a percentage or a count can stand, in sentences and buttons too.
 extension TypeRole {
   // MARK: Large numbers
 
@@ -22,13 +23,15 @@ extension TypeRole {
 
   // MARK: Titles and body
 
-  public static let rhScreenTitle = TypeRole("rhScreenTitle", .capsuleSansText, .bold, size: 22)
-  public static let rhSectionHeader = TypeRole("rhSectionHeader", .capsuleSansText, .semibold, size: 18)
-  public static let rhPositionTitle = TypeRole("rhPositionTitle", .capsuleSansText, .semibold, size: 16)
+  public static let rhScreenTitle = TypeRole("rhScreenTitle", .capsuleSansText, .bold, size: 22, isTabular: true)
+  public static let rhSectionHeader = TypeRole(
+    "rhSectionHeader", .capsuleSansText, .semibold, size: 18, isTabular: true)
+  public static let rhPositionTitle = TypeRole(
+    "rhPositionTitle", .capsuleSansText, .semibold, size: 16, isTabular: true)
   public static let rhPositionValue = TypeRole("rhPositionValue", .capsuleSansText, .medium, size: 17, isTabular: true)
   public static let rhDayChange = TypeRole("rhDayChange", .capsuleSansText, .medium, size: 16, isTabular: true)
-  public static let rhBody = TypeRole("rhBody", .capsuleSansText, .regular, size: 15)
-  public static let rhBodySmall = TypeRole("rhBodySmall", .capsuleSansText, .regular, size: 13)
+  public static let rhBody = TypeRole("rhBody", .capsuleSansText, .regular, size: 15, isTabular: true)
+  public static let rhBodySmall = TypeRole("rhBodySmall", .capsuleSansText, .regular, size: 13, isTabular: true)
 
   // MARK: Micro
 
@@ -44,8 +47,8 @@ extension TypeRole {
 
   // MARK: Buttons
 
-  public static let rhButton = TypeRole("rhButton", .capsuleSansText, .semibold, size: 16)
-  public static let rhButtonSmall = TypeRole("rhButtonSmall", .capsuleSansText, .medium, size: 15)
+  public static let rhButton = TypeRole("rhButton", .capsuleSansText, .semibold, size: 16, isTabular: true)
+  public static let rhButtonSmall = TypeRole("rhButtonSmall", .capsuleSansText, .medium, size: 15, isTabular: true)
 
   /// The letter in an icon without a logo: part of the picture, so its size is fixed.
   public static let rhIconLetter = TypeRole("rhIconLetter", .capsuleSansText, .bold, size: 14, scaling: .fixed)

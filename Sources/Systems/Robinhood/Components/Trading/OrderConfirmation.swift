@@ -10,6 +10,8 @@ public struct OrderConfirmation: View {
     case placed
     case filled
     case partiallyFilled
+    /// Taken back, or its time is up.
+    case canceled
     case failed
   }
 
@@ -55,7 +57,7 @@ public struct OrderConfirmation: View {
     switch outcome {
     case .placed, .filled: .rhOrderPlaced
     case .partiallyFilled: .rhOrderPartial
-    case .failed: .rhOrderFailed
+    case .canceled, .failed: .rhOrderFailed
     }
   }
 
@@ -63,6 +65,7 @@ public struct OrderConfirmation: View {
     switch outcome {
     case .placed, .filled: .rhGreen
     case .partiallyFilled: .rhWarning
+    case .canceled: .rhTextSecondary
     case .failed: .rhErrorTrue
     }
   }
@@ -85,6 +88,7 @@ struct OrderConfirmation_Previews: PreviewProvider {
       OrderConfirmation(
         .partiallyFilled, title: "Partially filled",
         message: "1 of 2 shares of AAPL was bought. The rest stays in the market.")
+      OrderConfirmation(.canceled, title: "Order canceled", message: "You canceled it.")
       OrderConfirmation(
         .failed, title: "Order failed",
         message: "This order needs $455.04 and you have $120.00 of buying power. Buy less, or add money.")

@@ -38,7 +38,10 @@ public struct TransferView: View {
 
   private var form: some View {
     FlowLayout {
-      AmountDisplay(text: "$" + entry.display(locale), caption: failure ?? caption, isEmpty: entry.isEmpty)
+      AmountDisplay(text: "$" + entry.display(locale), caption: caption, isEmpty: entry.isEmpty)
+      if let failure {
+        NoticeBanner(failure, symbol: SymbolToken.rhOrderFailed.symbol, tint: .rhErrorTrue)
+      }
       Button {
         isChoosingBank = true
       } label: {

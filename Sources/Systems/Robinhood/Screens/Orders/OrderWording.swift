@@ -94,7 +94,7 @@ struct OrderWording {
     case .partiallyFilled: .partiallyFilled
     case .filled: .filled
     case .rejected: .failed
-    case .canceled, .expired: order.filledQuantity > 0 ? .partiallyFilled : .failed
+    case .canceled, .expired: order.filledQuantity > 0 ? .partiallyFilled : .canceled
     }
   }
 

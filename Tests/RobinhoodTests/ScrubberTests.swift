@@ -1,0 +1,69 @@
+// The scrubber: a line and a dot under the finger, and a number that follows.
+
+import DesignTokens
+import Stage
+import SwiftUI
+import Testing
+
+@testable import Robinhood
+
+@MainActor
+@Suite("Robinhood's scrubber")
+struct ScrubberTests {
+  @Test(
+    "under the finger stand a line of one point and a dot of size 80, black on white; neither before nor after"
+  )
+  func marks() throws {
+    let stage = Stage(.standard, fit: .content(width: 393), displayScale: 2) {
+      PortfolioChart(points: Samples.rising, isUp: true)
+    }
+    func black() -> [Look.Shape] {
+      Look(stage).shapes.filter { $0.color.map { RGB(0x000000).matches($0) } ?? false }
+    }
+    #expect(black().isEmpty)
+    stage.touch(.began, at: CGPoint(x: 200, y: 80))
+    let marks = black()
+    let line = try #require(marks.first { $0.frame.height > 100 })
+    #expect(line.lineWidth == 1 || abs(line.frame.width - 1) < 0.01, "\(line.frame)")
+    let dot = try #require(marks.first { $0.frame.height < 20 })
+    #expect(abs(dot.frame.width * dot.frame.height - 80) < 1, "\(dot.frame)")
+    #expect(abs(dot.frame.midX - line.frame.midX) < 0.01)
+    // The nearest point, at once: nothing moves after that.
+    #expect(abs(dot.frame.midX - 200) < 6)
+    #expect(stage.nextFrameTime == nil)
+    stage.touch(.ended, at: CGPoint(x: 200, y: 80))
+    #expect(black().isEmpty)
+  }
+
+  private struct Following: View {
+    @State private var value = 24_847.93
+    var body: some View {
+      VStack {
+        PortfolioHero(portfolioValue: value, dayChange: 1, dayChangePct: 0.01, isScrubbing: true)
+        Button("Other point") { value = 23_152.07 }
+      }
+    }
+  }
+
+  @Test("the hero's number morphs to the point under the finger, within a moment")
+  func morph() throws {
+    let stage = Stage(.standard, fit: .content(width: 393)) { Following() }
+    _ = stage.frame
+    #expect(stage.tap("Other point"))
+    stage.advance(by: 0.02)
+    // On its way: old and new digits are both there.
+    #expect(stage.nextFrameTime != nil)
+    stage.advance(by: 0.4)
+    #expect(stage.nextFrameTime == nil)
+    #expect(Look(stage).word("$23,152.07") != nil)
+  }
+
+  @Test("with reduced motion the number is there at once")
+  func reducedMotion() throws {
+    let stage = Stage(.standard, traits: Traits(isMotionReduced: true), fit: .content(width: 393)) { Following() }
+    _ = stage.frame
+    #expect(stage.tap("Other point"))
+    #expect(Look(stage).word("$23,152.07") != nil)
+    #expect(stage.nextFrameTime == nil)
+  }
+}
