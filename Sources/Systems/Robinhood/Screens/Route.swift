@@ -39,7 +39,10 @@ struct TabStack<Content: View>: View {
 
   var body: some View {
     NavigationStack {
-      content.robinhoodDestinations()
+      content
+        // What scrolls up does not show behind the clock.
+        .overlay(alignment: .top) { Color.clear.frame(height: 0).background(Color.rhCanvas) }
+        .robinhoodDestinations()
     }
     .tint(Color.rhTextPrimary)
   }
@@ -89,8 +92,6 @@ struct ScreenScroll<Content: View>: View {
         .padding(.bottom, .rhHeroGutter)
     }
     .background(Color.rhCanvas)
-    // What scrolls up does not show behind the clock.
-    .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 0).background(Color.rhCanvas) }
     .refreshable { [model] in await model.load() }
   }
 }
