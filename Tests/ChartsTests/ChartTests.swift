@@ -237,3 +237,58 @@ import Testing
     #expect(strokes.count == 1)
   }
 }
+
+/// A chart that follows a finger.
+private struct SelectedChart: View {
+  var hasOwnGesture = false
+  @State private var day: Int?
+  @State private var days: ClosedRange<Int>?
+
+  var body: some View {
+    VStack {
+      Text(day.map { "day \($0)" } ?? "none")
+      Text(days.map { "from \($0.lowerBound) to \($0.upperBound)" } ?? "no range")
+      chart.frame(height: 200)
+    }
+  }
+
+  @ViewBuilder private var chart: some View {
+    let chart = Chart(1..<11, id: \.self) { LineMark(x: .value("Day", $0), y: .value("Price", $0)) }
+      .chartXScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden).chartXSelection(value: $day)
+    if hasOwnGesture {
+      chart.chartGesture { _ in TapGesture() }
+    } else {
+      chart.chartXSelection(range: $days)
+    }
+  }
+}
+
+@MainActor
+@Suite struct ChartSelectionTests {
+  private func labels(_ stage: Stage) -> [String] {
+    stage.frame.semantics.elements.map(\.label).filter {
+      $0.hasPrefix("day") || $0 == "none" || $0.contains("range") || $0.hasPrefix("from")
+    }
+  }
+
+  @Test("a finger on the plot selects the value below it until it lifts; a range stays")
+  func selecting() {
+    let stage = Stage(.standard, fit: .content(width: 300, height: 300)) { SelectedChart() }
+    #expect(labels(stage) == ["none", "no range"])
+    stage.touch(.began, at: CGPoint(x: 90, y: 200))
+    stage.touch(.moved, at: CGPoint(x: 120, y: 200))
+    #expect(labels(stage) == ["day 4", "from 3 to 4"])
+    stage.touch(.moved, at: CGPoint(x: 211, y: 200))
+    #expect(labels(stage) == ["day 7", "from 3 to 7"])
+    stage.touch(.ended, at: CGPoint(x: 211, y: 200))
+    #expect(labels(stage) == ["none", "from 3 to 7"])
+  }
+
+  @Test("a gesture of the chart's author takes the place of the one that selects")
+  func ownGesture() {
+    let stage = Stage(.standard, fit: .content(width: 300, height: 300)) { SelectedChart(hasOwnGesture: true) }
+    stage.touch(.began, at: CGPoint(x: 90, y: 200))
+    stage.touch(.moved, at: CGPoint(x: 120, y: 200))
+    #expect(labels(stage).first == "none")
+  }
+}

@@ -215,4 +215,118 @@ import Testing
     #expect(try await desk.save(Self.list("Line")).isEmpty)
     #expect(desk.session.stage.frame.semantics.elements.first { $0.label == "Line 20" }?.frame.minY == start.minY)
   }
+
+  private static func basket(_ word: String, fields: String) -> String {
+    """
+    import SwiftUI
+    struct Item: Hashable { \(fields) }
+    enum Kind { case ripe, raw }
+    struct Basket { var name = "basket"; var items: [Item] = [] }
+    struct Shop: View {
+      @State private var items: [Item] = []
+      @State private var chosen: Item?
+      @State private var basket = Basket()
+      @State private var kinds: Set<Kind> = []
+      @State private var prices: [String: Item] = [:]
+      @State private var word = "old"
+      var body: some View {
+        VStack {
+          Text("\(word) \\(items.count) \\(basket.items.count) \\(kinds.count) \\(prices.count) \\(word)")
+          Text(chosen?.name ?? "none")
+          Text(basket.items.first?.name ?? "empty")
+          Button("Fill") {
+            items = [Item(), Item()]; chosen = Item(); basket.items = [Item()]; kinds = [.ripe, .raw]
+            prices = ["plum": Item()]; word = "new"
+          }
+        }
+      }
+    }
+    #Preview { Shop() }
+    """
+  }
+
+  @Test("collections of the code's own types go over while their layout stays, and begin anew when it changes")
+  func collections() async throws {
+    let fields = #"var name = "a name that is too long to be kept in place"; var count = 1"#
+    let desk = try Desk(Self.basket("Has", fields: fields))
+    defer { desk.end() }
+    desk.tap("Fill")
+    #expect(
+      desk.labels.prefix(3) == [
+        "Has 2 1 2 1 new", "a name that is too long to be kept in place", "a name that is too long to be kept in place",
+      ])
+    #expect(try await desk.save(Self.basket("Holds", fields: fields)).isEmpty)
+    #expect(
+      desk.labels.prefix(3) == [
+        "Holds 2 1 2 1 new", "a name that is too long to be kept in place",
+        "a name that is too long to be kept in place",
+      ])
+    desk.tap("Fill")
+    let other = #"var stars = 1.5; var name = "fresh"; var count = 1; var more = "more""#
+    #expect(try await desk.save(Self.basket("Keeps", fields: other)).isEmpty)
+    #expect(desk.labels.prefix(3) == ["Keeps 0 0 2 0 new", "none", "empty"])
+    desk.tap("Fill")
+    #expect(desk.labels.prefix(3) == ["Keeps 2 1 2 1 new", "fresh", "fresh"])
+  }
+
+  private static func screens(_ word: String) -> String {
+    """
+    import SwiftUI
+    struct Model: Identifiable { var id: Int; var title: String }
+    struct Home: View {
+      @State private var sheet: Model?
+      var body: some View {
+        NavigationStack {
+          List(0..<60, id: \\.self) { row in
+            NavigationLink("\(word) row \\(row)") { Page(title: "Page \\(row)") }
+          }
+          .toolbar { Button("Open") { sheet = Model(id: 3, title: "Third") } }
+          .sheet(item: $sheet) { Page(title: $0.title) }
+        }
+      }
+    }
+    struct Page: View {
+      let title: String
+      @State private var likes = 0
+      var body: some View { VStack { Text("\(word) \\(title): \\(likes)"); Button("Like") { likes += 1 } } }
+    }
+    #Preview { Home() }
+    """
+  }
+
+  @Test("screens that links pushed and sheets of items stay, with their state; the list below stays where it was")
+  func screens() async throws {
+    let desk = try Desk(Self.screens("In"))
+    defer { desk.end() }
+    let stage = desk.session.stage
+    stage.drag(from: CGPoint(x: 190, y: 700), to: CGPoint(x: 190, y: 200), over: 1)
+    stage.advance(by: 3)
+    let place = stage.frame.semantics
+    desk.tap("In row 20")
+    stage.advance(by: 2)
+    desk.tap("Like")
+    #expect(desk.labels.contains("In Page 20: 1"))
+    #expect(try await desk.save(Self.screens("At")).isEmpty)
+    #expect(desk.labels.contains("At Page 20: 1"))
+    desk.tap("Back")
+    stage.advance(by: 2)
+    func top(_ semantics: Semantics, _ label: String) -> CGFloat? {
+      func find(_ elements: [Semantics.Element]) -> CGFloat? {
+        for element in elements {
+          if element.label == label { return element.frame.minY }
+          if let inner = find(element.children) { return inner }
+        }
+        return nil
+      }
+      return find(semantics.elements)
+    }
+    let before = try #require(top(place, "In row 20"))
+    #expect(top(stage.frame.semantics, "At row 20") == before)
+    desk.tap("Open")
+    stage.advance(by: 2)
+    desk.tap("Like")
+    desk.tap("Like")
+    #expect(try await desk.save(Self.screens("On")).isEmpty)
+    #expect(desk.labels.contains("On Third: 2"))
+  }
 }

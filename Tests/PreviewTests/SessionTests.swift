@@ -132,4 +132,22 @@ private struct CounterView: View {
     looker.say(.inspect(CGPoint(x: 1, y: 1), keeps: false))
     #expect(looker.last("inspection")?["view"] is NSNull)
   }
+
+  @Test("the log tells what is written into state, and several writes at once in one line")
+  func stateWrites() throws {
+    let looker = Looker(makeSession())
+    let point = try centre(of: "Increment", looker)
+    for _ in 0..<2 {
+      looker.say(.touch(.init(phase: .began, point: point, id: 0)))
+      looker.say(.touch(.init(phase: .ended, point: point, id: 0)))
+    }
+    looker.session.refresh()
+    let entry = try #require((looker.last("log")?["entries"] as? [[String: Any]])?.last)
+    #expect(entry["type"] as? String == "state")
+    #expect(entry["owner"] as? String == "CounterView" && entry["property"] as? String == "count")
+    #expect(entry["old"] as? String == "0" && entry["new"] as? String == "2" && entry["count"] as? Double == 2)
+    // A page that comes later is told too.
+    looker.session.opened(PreviewServer.Connection(number: 2))
+    #expect((looker.last("log")?["entries"] as? [[String: Any]])?.count == 1)
+  }
 }

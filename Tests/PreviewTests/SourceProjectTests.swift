@@ -55,4 +55,28 @@ import Testing
       #expect("\(error)".contains("--product App"))
     }
   }
+
+  @Test("resources are found in their targets' folders, and gathered into one bundle")
+  func resources() throws {
+    let manifest = """
+      {"targets": [{"name": "App", "type": "executable", "dependencies": [], "resources": [
+        {"rule": {"process": {}}, "path": "Resources"}, {"rule": {"copy": {}}, "path": "Data"}]}], "products": []}
+      """
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-bundle-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in [("Resources/deep/a.txt", "A"), ("Resources/b.txt", "B"), ("Data/c.txt", "C")] {
+      let file = root.appendingPathComponent("Sources/App/" + path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let decoded = try JSONDecoder().decode(SwiftPackage.Manifest.self, from: Data(manifest.utf8))
+    let package = try SwiftPackage(decoded, folder: root.path, product: nil)
+    let folder = root.appendingPathComponent("bundle").path
+    let code = try PackageBundle(folder: folder, resources: package.resources).assemble()
+    #expect(code.text.contains(folder))
+    for (path, text) in [("a.txt", "A"), ("b.txt", "B"), ("Data/c.txt", "C")] {
+      #expect(try String(contentsOfFile: folder + "/" + path, encoding: .utf8) == text)
+    }
+  }
 }

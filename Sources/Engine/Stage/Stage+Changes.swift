@@ -26,8 +26,9 @@ extension Stage {
 
   /// Replaces the view by another, such as a newer version of its code.
   ///
-  /// State, scroll positions and navigation paths go over to views of the same name in the same place; values of the
-  /// code's own types do as long as their types are laid out as they were or can be encoded.
+  /// State, scroll positions, chosen tabs, pushed screens and what is presented go over to views of the same name in the
+  /// same place, else to views of the same name elsewhere; values of the code's own types do as long as their types are
+  /// laid out as they were or can be encoded.
   public func replaceContent<Content: View>(@ViewBuilder _ content: () -> Content) {
     change { host in
       let state = host.stateToCarry()
@@ -35,6 +36,8 @@ extension Stage {
         content(), size: size, safeArea: host.safeArea,
         environment: traits.environment(on: device, displayScale: displayScale))
       host.take(state)
+      // What goes over was written before.
+      _ = host.stateWrites?.take()
     }
   }
 }

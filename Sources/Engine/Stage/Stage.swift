@@ -38,8 +38,17 @@ public final class Stage {
   /// Puts a view on a device.
   ///
   /// - Parameter displayScale: Pixels in a point; nil for the device's.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     _ device: Device, traits: Traits = Traits(), fit: Fit = .screen, displayScale: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      device, traits: traits, fit: fit, displayScale: displayScale, followsStateWrites: false, content: content)
+  }
+
+  /// - Parameter followsStateWrites: Whether `takeStateWrites` tells what views write, from the first frame on.
+  package init<Content: View>(
+    _ device: Device, traits: Traits, fit: Fit = .screen, displayScale: CGFloat?, followsStateWrites: Bool,
     @ViewBuilder content: () -> Content
   ) {
     self.device = device
@@ -48,6 +57,7 @@ public final class Stage {
     self.displayScale = displayScale ?? device.scale
     Self.installPictureMaking()
     ImageReader.install()
+    if followsStateWrites { host.stateWrites = StateWriteLog(host) }
     run { _ in self.mount(content()) }
   }
 
@@ -122,6 +132,9 @@ public final class Stage {
 
   /// What the engine has to say about the view: unsupported API, bad values, missing assets.
   public var warnings: [String] { host.warnings }
+
+  /// What views and their models wrote into their state since the last call, if the stage follows that.
+  package func takeStateWrites() -> [StateWrite] { host.stateWrites?.take() ?? [] }
 
   /// Bodies evaluated since the stage was made.
   public var bodyEvaluations: Int { host.bodyEvaluations.total }

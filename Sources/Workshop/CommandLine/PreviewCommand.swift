@@ -70,20 +70,27 @@ struct PreviewCommand {
     var paths = options.sources
     var module = options.moduleName
     var joined: Set<String> = []
+    var resources: [PackageResource] = []
+    var isProgram = false
     if let folder = paths.first, paths.count == 1, SwiftPackage.isPackage(folder), product != nil || module == nil {
       let package = try SwiftPackage(folder: folder, product: product, toolchain: builder.toolchain)
       paths = package.folders
       module = module ?? package.moduleName
       joined = package.joinedModules
+      resources = package.resources
+      isProgram = true
     } else if product != nil {
       throw UsageError("--product picks from a package", remedy: "Name the folder that holds Package.swift.")
     }
     let name = try module ?? RenderCommand.moduleName(for: SourceInput(paths: paths))
-    return SourceProject(
+    var project = SourceProject(
       paths: paths,
       options: BuildOptions(
         moduleName: name, swiftVersion: options.swiftVersion, expression: options.expression,
         stubsMissingViews: options.stubsMissingViews),
       builder: builder, view: options.view, joinedModules: joined)
+    project.resources = resources
+    project.isProgram = isProgram
+    return project
   }
 }

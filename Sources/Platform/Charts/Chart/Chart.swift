@@ -88,7 +88,7 @@ struct ChartParts: View {
       ForEach(plan.configuration.xAxis.titles.indices, id: \.self) { title(plan.configuration.xAxis.titles[$0]) }
       ForEach(plan.configuration.yAxis.titles.indices, id: \.self) { title(plan.configuration.yAxis.titles[$0]) }
       if plan.needsLegend { ZStack { ChartLegend(plan: plan) } }
-      layers(plan.configuration.overlays)
+      layers(plan.configuration.overlays, selects: plan.configuration.selectsByTouch)
     }
     // Places on a chart are physical: x grows to the right in every language.
     .environment(\.layoutDirection, .leftToRight)
@@ -138,8 +138,9 @@ struct ChartParts: View {
     }
   }
 
-  private func layers(_ layers: [ChartLayerConfiguration]) -> some View {
+  private func layers(_ layers: [ChartLayerConfiguration], selects: Bool = false) -> some View {
     ZStack {
+      if selects { ChartSelectionArea(plan: plan) }
       // The modifier nearest to the chart was added last, and lies nearest to the chart.
       ForEach(Array(layers.indices.reversed()), id: \.self) { index in
         GeometryReader { _ in

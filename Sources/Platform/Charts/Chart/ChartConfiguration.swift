@@ -67,6 +67,8 @@ package struct ChartConfiguration {
   package var xSelection = SelectionConfiguration()
   package var ySelection = SelectionConfiguration()
   package var angleSelection = SelectionConfiguration()
+  /// Whether a gesture of the author's takes the place of the one that selects.
+  package var hasOwnGesture = false
   package var scrollableAxes: Axis.Set = []
   package var xScroll = ScrollConfiguration()
   package var yScroll = ScrollConfiguration()

@@ -168,5 +168,6 @@ extension View {
   /// Adds a gesture to the plot of the charts inside, made with their scales.
   nonisolated public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {
     chartOverlay { proxy in Color.clear.contentShape(Rectangle()).gesture(gesture(proxy)) }
+      .chart { $0.hasOwnGesture = true }
   }
 }

@@ -126,7 +126,7 @@ public struct GestureState<Value>: DynamicProperty, BindableProperty, NodeOwnedP
 
   @MainActor
   package mutating func bind(to slot: inout AnyObject?, node: _ViewNode, tracker: DependencyTracker) {
-    let known = slot as? StateLocation<Value> ?? StateLocation(initial)
+    let known = slot as? StateLocation<Value> ?? StateLocation(initial, isMomentary: true)
     slot = known
     location = known
   }

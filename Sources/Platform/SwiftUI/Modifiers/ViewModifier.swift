@@ -157,6 +157,8 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: _ViewNode {
   }
 
   override var viewName: String? { "\(M.self)" }
+  override var viewModule: String? { ModuleName.of(M.self) }
+  override var heldObjects: [AnyObject] { ObjectsInView.of(modifier) }
   override var carriedProperties: [(name: String, carrier: any CarriesState)] { bindings.carriers }
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
   override func appendLayoutNodes(to list: inout [LayoutNode]) { child?.appendLayoutNodes(to: &list) }

@@ -49,7 +49,8 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
   private let navigator = Navigator()
   private let tracker = DependencyTracker()
   private var ownPath: [AnyHashable] = []
-  private var pushedViews: [AnyView] = []
+  /// Screens that links pushed as views, with the links.
+  private var pushedViews: [(content: AnyView, link: AnyObject?)] = []
   private var screens: [(key: Key, node: NavigationScreenNode)] = []
   /// Screens that are popped and still seen.
   private var leaving: [NavigationScreenNode] = []
@@ -61,10 +62,11 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     super.init(context)
     adopt(tracker)
     navigator.pushValue = { [weak self] in self?.push($0) }
-    navigator.pushView = { [weak self] view in
-      self?.pushedViews.append(view)
+    navigator.pushView = { [weak self] view, link in
+      self?.pushedViews.append((view, link))
       self?.setNeedsUpdate()
     }
+    navigator.isPushed = { [weak self] link in self?.pushedViews.contains { $0.link === link } == true }
     evaluate()
     // What is only made during the first layout may say more.
     host.afterUpdate { [weak self] in self?.setNeedsUpdate() }
@@ -207,9 +209,9 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
       }
       show(Wanted(key: .value(index, value), content: content) { [weak self] in self?.popValue() })
     }
-    for (index, content) in pushedViews.enumerated() {
+    for (index, pushed) in pushedViews.enumerated() {
       show(
-        Wanted(key: .view(index), content: content) { [weak self] in
+        Wanted(key: .view(index), content: pushed.content) { [weak self] in
           guard let self, index < pushedViews.count else { return }
           pushedViews.removeSubrange(index...)
           setNeedsUpdate()
@@ -353,8 +355,10 @@ private final class NavigationScreenNode: _ViewNode {
 }
 
 extension NavigationContainerNode: @preconcurrency CarriesState {
-  /// Values that links pushed, if no binding keeps them. Views that links pushed belong to the code that made them.
+  /// Values that links pushed, if no binding keeps them. Links that pushed views push them anew.
   var stateToCarry: Any? { view.path == nil && !ownPath.isEmpty ? ownPath : nil }
+
+  var carryingTurn: CarryingTurn { .screens }
 
   func take(carried: Any) {
     guard view.path == nil, let path = carried as? [AnyHashable] else { return }

@@ -4,7 +4,10 @@
 @MainActor
 package final class Navigator {
   package var pushValue: (AnyHashable) -> Void = { _ in }
-  package var pushView: (AnyView) -> Void = { _ in }
+  /// Pushes a view on behalf of a link.
+  package var pushView: (AnyView, AnyObject?) -> Void = { _, _ in }
+  /// Whether the screen that a link pushed is still there.
+  package var isPushed: (AnyObject) -> Bool = { _ in false }
   package init() {}
 }
 

@@ -20,7 +20,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink: View {
   public var body: some View {
     let this = SendableBox(self)
-    let link = LinkButton(label: label) { this.value.push($0) }
+    let link = LinkButton(label: label) { this.value.push($0, for: $1) }
     if let isActive, let destination {
       link.modifier(
         PushModifier(isPresented: { isActive.wrappedValue }, destination: destination) {
@@ -31,13 +31,13 @@ extension NavigationLink: View {
     }
   }
 
-  @MainActor private func push(_ navigator: Navigator?) {
+  @MainActor private func push(_ navigator: Navigator?, for link: AnyObject?) {
     if let isActive {
       isActive.wrappedValue = true
     } else if let value {
       navigator?.pushValue(value)
     } else if let destination {
-      navigator?.pushView(AnyView(destination))
+      navigator?.pushView(AnyView(destination), link)
     }
   }
 
@@ -49,18 +49,29 @@ extension NavigationLink: View {
 /// The look of a link: a whole row in lists, a button elsewhere.
 private struct LinkButton<Label: View>: View {
   let label: Label
-  let action: @MainActor (Navigator?) -> Void
+  let action: @MainActor (Navigator?, AnyObject?) -> Void
+  private let memory = LinkMemory()
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.navigator) private var navigator
 
+  init(label: Label, action: @escaping @MainActor (Navigator?, AnyObject?) -> Void) {
+    self.label = label
+    self.action = action
+  }
+
+  private func push() { action(navigator, memory.link) }
+
   var body: some View {
+    let _ = memory.follow(navigator) { [action, navigator, weak link = memory.link] in
+      action(navigator, link)
+    }
     if isInListRow {
       HStack { label }
-        .controlElement(.button, traits: .button, actions: ControlActions(activate: { action(navigator) }))
+        .controlElement(.button, traits: .button, actions: ControlActions(activate: { push() }))
         .listRowAccessory(.disclosure)
     } else {
       Button {
-        action(navigator)
+        push()
       } label: {
         label
       }

@@ -18,6 +18,8 @@ package final class BodyNode<V: View>: _ViewNode {
   }
 
   package override var viewName: String? { "\(V.self)" }
+  package override var viewModule: String? { ModuleName.of(V.self) }
+  package override var heldObjects: [AnyObject] { ObjectsInView.of(view) }
   package override var carriedProperties: [(name: String, carrier: any CarriesState)] { bindings.carriers }
   package override var children: [_ViewNode] { child.map { [$0] } ?? [] }
   package override func appendLayoutNodes(to list: inout [LayoutNode]) { child?.appendLayoutNodes(to: &list) }

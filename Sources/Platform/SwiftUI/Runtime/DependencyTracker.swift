@@ -45,8 +45,9 @@ package final class DependencyTracker: NodeAnchor {
   }
 
   private func observableDidChange(generation: Int) {
-    guard generation == self.generation else { return }
-    node?.setNeedsUpdate()
+    guard generation == self.generation, let node else { return }
+    node.host.stateWrites?.willChange(node.heldObjects)
+    node.setNeedsUpdate()
   }
 
   /// Notes that an environment key was read; `isUnchanged` compares another environment with the value read.

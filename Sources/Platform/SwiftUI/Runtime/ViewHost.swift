@@ -11,6 +11,8 @@ import Drawing
 package final class ViewHost {
   /// Bodies evaluated since the counter was last reset.
   package let bodyEvaluations = BodyEvaluationLog()
+  /// What views write into their state, if anybody follows it.
+  package var stateWrites: StateWriteLog?
   /// Seconds since the stage's start.
   package internal(set) var time: Double = 0 {
     didSet { if time != oldValue { forgetDrawing() } }

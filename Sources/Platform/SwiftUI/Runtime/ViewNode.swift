@@ -77,6 +77,19 @@ open class _ViewNode {
   /// State of the node's own.
   package var carriedBox: (any CarriesState)? { self as? any CarriesState }
 
+  /// The module that the view's type is of, if it has a body.
+  package var viewModule: String? { nil }
+
+  /// The nodes directly below, for a newer version of the code, each with its id if it is one of many.
+  ///
+  /// - Parameter wanted: Whether there is something to take over for an id, so that what is made on demand is made now.
+  package func childrenToCarry(wanted: ((String) -> Bool)?) -> [(id: String?, node: _ViewNode)] {
+    (wanted == nil ? existingChildren : children).map { (nil, $0) }
+  }
+
+  /// The observable objects in the view's properties.
+  package var heldObjects: [AnyObject] { [] }
+
   /// The nodes directly below, in order. What is made on demand is made now.
   package var children: [_ViewNode] { [] }
 

@@ -10,9 +10,13 @@ package final class ObjectSubscription: NodeStorage {
 
   package init<Object: ObservableObject>(_ object: Object, tracker: DependencyTracker) {
     self.object = object
-    subscription = object.objectWillChange.sink { [weak tracker] _ in
-      let tracker = SendableBox(tracker)
-      onMainActor { tracker.value?.invalidate() }
+    subscription = object.objectWillChange.sink { [weak tracker, weak object] _ in
+      let box = SendableBox((tracker: tracker, object: object))
+      onMainActor {
+        guard let tracker = box.value.tracker else { return }
+        if let object = box.value.object { tracker.node?.host.stateWrites?.willChange([object]) }
+        tracker.invalidate()
+      }
     }
   }
 

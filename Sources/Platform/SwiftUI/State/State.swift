@@ -28,7 +28,7 @@ public struct State<Value>: DynamicProperty, BindableProperty, NodeOwnedProperty
     if let known = slot as? StateLocation<Value> {
       location = known
     } else {
-      let made = StateLocation(initial)
+      let made = StateLocation(initial, owner: node.anchor)
       slot = made
       location = made
     }

@@ -16,7 +16,17 @@ package final class StateLocation<Value>: @unchecked Sendable {
   private let value: Lock<Stored>
   private let readers = Lock<[ObjectIdentifier: WeakTracker]>([:])
 
-  package init(_ value: Value) { self.value = Lock(Stored(shown: value, latest: value)) }
+  /// The view that the value belongs to.
+  private let owner: NodeAnchor?
+
+  /// Whether the value goes by with a gesture.
+  let isMomentary: Bool
+
+  package init(_ value: Value, owner: NodeAnchor? = nil, isMomentary: Bool = false) {
+    self.value = Lock(Stored(shown: value, latest: value))
+    self.owner = owner
+    self.isMomentary = isMomentary
+  }
 
   /// The value; the body being evaluated is remembered as a reader.
   ///
@@ -36,13 +46,15 @@ package final class StateLocation<Value>: @unchecked Sendable {
 
   /// Stores a value and asks every reader to run again, unless the value is the same.
   package func write(_ newValue: Value) {
-    let version: Int? = value.withLock { stored in
+    let written: (version: Int, old: Value)? = value.withLock { stored in
       if ValueComparison.areEqual(stored.latest, newValue) { return nil }
+      let old = stored.latest
       stored.latest = newValue
       stored.version += 1
-      return stored.version
+      return (stored.version, old)
     }
-    guard let version else { return }
+    guard let (version, old) = written else { return }
+    if owner != nil { note(SendableBox((old, newValue))) }
     let change = SendableBox(newValue)
     guard isOnMainActor else {
       show(newValue, version)
@@ -59,6 +71,15 @@ package final class StateLocation<Value>: @unchecked Sendable {
         show(change.value, version)
         invalidateReaders()
       }
+    }
+  }
+
+  /// Tells whoever follows what views write.
+  private func note(_ write: SendableBox<(old: Value, new: Value)>) {
+    guard isOnMainActor else { return onMainActor { self.note(write) } }
+    MainActor.assumeIsolated {
+      guard let node = owner?.node, let record = node.host.stateWrites else { return }
+      record.note(self, of: node, from: write.value.old, to: write.value.new)
     }
   }
 

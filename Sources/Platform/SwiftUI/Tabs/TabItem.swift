@@ -62,7 +62,11 @@ private final class TabItemNode<C: View, Label: View>: _ViewNode, BoxMaking, Tab
 
   func activate(_ isActive: Bool) {
     self.isActive = isActive
-    guard isActive, content == nil else { return }
+    if isActive { makeContent() }
+  }
+
+  private func makeContent() {
+    guard content == nil else { return }
     let node = InsetSlot(content: view.content).makeNode(childContext())
     content = node
     box.setChildren(node.layoutNodes)
@@ -93,6 +97,12 @@ private final class TabItemNode<C: View, Label: View>: _ViewNode, BoxMaking, Tab
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(box) }
+}
+
+extension TabItemNode: @preconcurrency CarriesState {
+  /// Whether the page has been looked at, and so has state.
+  var stateToCarry: Any? { content == nil ? nil : true }
+  func take(carried: Any) { makeContent() }
 }
 
 @MainActor

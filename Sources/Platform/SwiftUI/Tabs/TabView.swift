@@ -150,3 +150,13 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: _ViewN
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(box) }
 }
+
+extension TabViewNode: @preconcurrency CarriesState {
+  var stateToCarry: Any? { view.selection == nil ? ownIndex : nil }
+
+  func take(carried: Any) {
+    guard view.selection == nil, let index = carried as? Int else { return }
+    ownIndex = index
+    setNeedsUpdate()
+  }
+}

@@ -119,6 +119,23 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package override var existingChildren: [_ViewNode] { isLazy ? Array(rows.values) : order }
 
+  package override func childrenToCarry(wanted: ((String) -> Bool)?) -> [(id: String?, node: _ViewNode)] {
+    if !isLazy {
+      makeAllRows()
+      return view.data.compactMap { element in
+        let id = view.id(element)
+        return rows[id].map { ("\(id)", $0) }
+      }
+    }
+    if let wanted {
+      for element in view.data {
+        let id = view.id(element)
+        if rows[id] == nil, wanted("\(id)") { _ = row(for: element, id: id) }
+      }
+    }
+    return rows.map { ("\($0.key)", $0.value) }.sorted { $0.0 < $1.0 }
+  }
+
   private func makeAllRows() {
     guard !hasMadeRows else { return }
     hasMadeRows = true

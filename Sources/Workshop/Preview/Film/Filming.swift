@@ -62,7 +62,8 @@ package struct Filming {
       if case .point(let point) = place {
         finger = point
       } else if phase == .began, case .label(let label) = place {
-        finger = try element(label, on: stage).frame.center
+        let element = try element(label, on: stage)
+        finger = stage.activationPoint(ofElement: element.id) ?? element.frame.center
       }
       stage.act(on: .touch(ClientMessage.Touch(phase: phase, point: finger, id: 0)))
     case .message(let message): stage.act(on: message)

@@ -13,6 +13,10 @@ package struct SourceProject: Sendable {
   package var view: String?
   /// Names of modules that are compiled together with the sources, and so are not imported.
   package var joinedModules: Set<String>
+  /// What a package's code reads from its bundle.
+  package var resources: [PackageResource] = []
+  /// Whether the sources are a program, which is shown before its parts.
+  package var isProgram = false
 
   package init(
     paths: [String], options: BuildOptions, builder: ModuleBuilder, view: String? = nil, joinedModules: Set<String> = []
@@ -30,6 +34,11 @@ package struct SourceProject: Sendable {
       for index in input.files.indices {
         input.files[index].text = Self.withoutImports(of: joinedModules, in: input.files[index].text)
       }
+    }
+    if !resources.isEmpty {
+      let name = paths[0].map { $0.isLetter || $0.isNumber ? $0 : "_" }
+      let bundle = PackageBundle(folder: builder.cacheFolder + "/bundles/" + String(name), resources: resources)
+      input.files.append(try bundle.assemble())
     }
     return input
   }
@@ -52,6 +61,11 @@ package struct SourceProject: Sendable {
   @MainActor
   package func screens(of module: BuiltModule) throws -> [PreviewScreen] {
     let loaded = try LoadedModule(module)
+    if isProgram, view == nil, options.expression == nil {
+      let app = loaded.previews.first { $0.description.kind == .app }
+      let parts = loaded.previews.filter { [.macro, .provider].contains($0.description.kind) }
+      if let app { return ([app] + parts).map { PreviewScreen($0.description, $0.entry) } }
+    }
     return try loaded.selection(named: view, isExpression: options.expression != nil, source: paths[0])
       .map { PreviewScreen($0.description, $0.entry) }
   }

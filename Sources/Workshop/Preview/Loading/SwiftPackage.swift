@@ -12,6 +12,8 @@ package struct SwiftPackage: Sendable {
   package var moduleName: String
   /// The modules of the other targets.
   package var joinedModules: Set<String>
+  /// What the targets' code asks `Bundle.module` for.
+  package var resources: [PackageResource]
 
   package static func isPackage(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path + "/Package.swift")
@@ -86,6 +88,11 @@ package struct SwiftPackage: Sendable {
       }
       return path
     }
+    resources = zip(order, folders).flatMap { name, folder in
+      (targets[name]?.resources ?? []).map {
+        PackageResource(path: folder + "/" + $0.path, keepsFolders: $0.rule?.copy != nil)
+      }
+    }
     moduleName = chosen
     joinedModules = Set(order.dropFirst())
   }
@@ -97,6 +104,14 @@ package struct SwiftPackage: Sendable {
       var type: String
       var path: String?
       var dependencies: [Dependency]
+      var resources: [Resource]?
+    }
+    struct Resource: Decodable {
+      struct Nothing: Decodable {}
+      /// `{"copy": {}}` or `{"process": {}}`.
+      struct Rule: Decodable { var copy: Nothing? }
+      var path: String
+      var rule: Rule?
     }
     struct Product: Decodable {
       var name: String

@@ -150,7 +150,7 @@ const handlers = {
     $('pause').querySelector('.sr').textContent = message.isPaused ? 'Go on' : 'Pause'
     choose('speed', String(message.speed))
   },
-  log(message) { for (const entry of message.entries) note(entry) },
+  log(message) { for (const entry of message.entries) note(entry, message.together) },
   bodies(message) { $('bodies').textContent = `${message.perSecond} bodies/s · ${message.total} so far` },
   problems(message) { showProblems(message) },
   inspection(message) { inspector.show(message) },
@@ -296,19 +296,56 @@ for (const tab of document.querySelectorAll('[role=tab]')) {
 
 let unread = 0
 const words = { state: 'State', haptic: 'Haptic', warning: 'Warning', link: 'Link', note: 'Note' }
-function note({ time, type, text }) {
+/// A state write that follows another of the same property at once is told in its line.
+function note(entry, together) {
+  const list = $('log-list')
+  if (entry.type === 'state') {
+    const last = list.firstChild
+    const key = `${entry.owner}.${entry.property}`
+    if (last?.dataset.key === key && entry.time - Number(last.dataset.time) < together) {
+      writeState(last, { ...entry, old: last.dataset.old, count: Number(last.dataset.count) + entry.count })
+      return
+    }
+  }
   const item = document.createElement('li')
-  item.className = type
+  item.className = entry.type
+  if (entry.type === 'state') {
+    writeState(item, entry)
+  } else {
+    const body = document.createElement('span')
+    const name = document.createElement('b')
+    name.textContent = words[entry.type] ?? entry.type
+    body.append(name, entry.text)
+    item.append(stamp(entry.time), body)
+  }
+  list.prepend(item)
+  while (list.children.length > 300) list.lastChild.remove()
+  if ($('log').hidden) $('log-count').textContent = ++unread > 99 ? '99+' : unread
+}
+function stamp(time) {
   const stamp = document.createElement('time')
   stamp.textContent = time.toFixed(2)
+  return stamp
+}
+/// Whose property it is, what it was and what it is now.
+function writeState(item, { time, owner, property, old, new: now, count }) {
+  Object.assign(item.dataset, { key: `${owner}.${property}`, time, old, count })
   const body = document.createElement('span')
   const name = document.createElement('b')
-  name.textContent = words[type] ?? type
-  body.append(name, text)
-  item.append(stamp, body)
-  $('log-list').prepend(item)
-  while ($('log-list').children.length > 300) $('log-list').lastChild.remove()
-  if ($('log').hidden) $('log-count').textContent = ++unread > 99 ? '99+' : unread
+  name.textContent = `${owner}.${property}`
+  const before = document.createElement('s')
+  before.textContent = old
+  const after = document.createElement('span')
+  after.className = 'now'
+  after.textContent = now
+  body.append(name, before, ' → ', after)
+  if (count > 1) {
+    const times = document.createElement('span')
+    times.className = 'quiet'
+    times.textContent = ` ×${count}`
+    body.append(times)
+  }
+  item.replaceChildren(stamp(time), body)
 }
 $('clear-log').onclick = () => $('log-list').replaceChildren()
 

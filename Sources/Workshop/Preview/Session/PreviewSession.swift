@@ -64,7 +64,7 @@ package final class PreviewSession {
         scale: settings.device.scale)
     }
     self.settings = settings
-    stage = Stage(settings.device, traits: settings.traits, displayScale: settings.displayScale) { view }
+    stage = Self.stage(view, settings)
     picture = LivePicture(scale: stage.displayScale)
     clock = LiveClock(stageTime: 0)
     timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
@@ -74,6 +74,12 @@ package final class PreviewSession {
     timer.activate()
     log.begin(stage)
     refresh()
+  }
+
+  private static func stage(_ view: AnyView, _ settings: DeviceSettings) -> Stage {
+    Stage(settings.device, traits: settings.traits, displayScale: settings.displayScale, followsStateWrites: true) {
+      view
+    }
   }
 
   /// Stops the clock for good.
@@ -161,7 +167,7 @@ package final class PreviewSession {
 
   private func restart() {
     let (view, _) = screens[currentScreen].make()
-    stage = Stage(settings.device, traits: settings.traits, displayScale: settings.displayScale) { view }
+    stage = Self.stage(view, settings)
     picture = LivePicture(scale: stage.displayScale)
     clock.synchronize(stageTime: stage.time)
     history.removeAll()

@@ -2,6 +2,7 @@
 
 import Foundation
 import Stage
+import SwiftUI
 
 /// Gathers what is new since the last look.
 @MainActor
@@ -9,14 +10,18 @@ struct SessionLog {
   struct Entry {
     /// Stage seconds.
     var time: Double
-    /// "warning", "haptic", "state", "link", "note".
-    var type: String
-    var text: String
+    /// "warning", "haptic", "link", "note".
+    var type = "state"
+    var text = ""
+    /// What a state write changed.
+    var write: StateWrite?
   }
 
   /// Kept for pages that come later.
   private(set) var recent: [Entry] = []
   private static let mostRecent = 200
+  /// Writes of one property at most so many seconds apart are one entry.
+  static let togetherness = 0.5
   private var pending: [Entry] = []
   private var warnings = 0
   private var haptics = 0
@@ -35,6 +40,7 @@ struct SessionLog {
   mutating func collect(_ stage: Stage) -> [Entry] {
     var news = pending
     pending = []
+    news += stage.takeStateWrites().map { Entry(time: $0.time, write: $0) }
     let felt = stage.haptics
     if felt.count > haptics {
       news += felt[haptics...].map { Entry(time: $0.time, type: "haptic", text: $0.kind) }
@@ -45,15 +51,36 @@ struct SessionLog {
       news += all[warnings...].map { Entry(time: stage.time, type: "warning", text: $0) }
     }
     warnings = all.count
-    recent = (recent + news).suffix(Self.mostRecent)
+    news.sort { $0.time < $1.time }
+    for entry in news { keep(entry) }
     return news
   }
 
+  private mutating func keep(_ entry: Entry) {
+    if let write = entry.write, var last = recent.last?.write, last.owner == write.owner,
+      last.property == write.property, write.time - last.time < Self.togetherness
+    {
+      last.new = write.new
+      last.time = write.time
+      last.count += write.count
+      recent[recent.count - 1].write = last
+      return
+    }
+    if recent.count >= Self.mostRecent { recent.removeFirst(recent.count / 2) }
+    recent.append(entry)
+  }
+
   static func message(_ entries: [Entry]) -> JSON {
-    [
-      "kind": "log",
-      "entries": .array(
-        entries.map { ["time": JSON($0.time), "type": .string($0.type), "text": .string($0.text)] }),
+    ["kind": "log", "together": JSON(togetherness), "entries": .array(entries.map(json))]
+  }
+
+  private static func json(_ entry: Entry) -> JSON {
+    guard let write = entry.write else {
+      return ["time": JSON(entry.time), "type": .string(entry.type), "text": .string(entry.text)]
+    }
+    return [
+      "time": JSON(write.time), "type": "state", "owner": .string(write.owner), "property": .string(write.property),
+      "old": .string(write.old), "new": .string(write.new), "count": JSON(write.count),
     ]
   }
 }

@@ -117,7 +117,7 @@ private struct PickerBody: View {
 
   /// Shows the options on a screen of their own.
   private func openScreen() {
-    navigator?.pushView(AnyView(PickerScreen(selection: selection, label: label, content: content)))
+    navigator?.pushView(AnyView(PickerScreen(selection: selection, label: label, content: content)), nil)
   }
 }
 

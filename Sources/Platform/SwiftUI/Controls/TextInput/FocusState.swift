@@ -32,7 +32,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, BindableProperty, No
 
   @MainActor
   package mutating func bind(to slot: inout AnyObject?, node: _ViewNode, tracker: DependencyTracker) {
-    let known = slot as? StateLocation<Value> ?? StateLocation(initial)
+    let known = slot as? StateLocation<Value> ?? StateLocation(initial, owner: node.anchor)
     slot = known
     location = known
   }

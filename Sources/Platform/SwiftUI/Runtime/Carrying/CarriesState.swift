@@ -4,12 +4,28 @@
 package protocol CarriesState: AnyObject {
   /// The state, or nil if there is none worth keeping.
   var stateToCarry: Any? { get }
+  /// When it is its turn: what is made by some state can only then take over its own.
+  var carryingTurn: CarryingTurn { get }
   /// Takes over the state of an older version of itself, as far as it fits.
   func take(carried: Any)
 }
 
+/// The order in which state is taken over. A later kind waits until nothing of an earlier one is left to be done.
+package enum CarryingTurn: Int, CaseIterable {
+  /// What views are made of.
+  case values
+  /// How far content is scrolled: for content that is there.
+  case positions
+  /// Screens on top of others, which are laid out no more once they are covered.
+  case screens
+}
+
+extension CarriesState {
+  package var carryingTurn: CarryingTurn { .values }
+}
+
 extension StateLocation: CarriesState {
-  package var stateToCarry: Any? { DependencyTracker.unobserved { read() } }
+  package var stateToCarry: Any? { isMomentary ? nil : DependencyTracker.unobserved { read() } }
 
   package func take(carried: Any) {
     let current = DependencyTracker.unobserved { read() }
@@ -31,7 +47,9 @@ extension ObjectSubscription: @preconcurrency CarriesState {
 
 extension ScrollLayoutNode: @preconcurrency CarriesState {
   package var stateToCarry: Any? { offset }
-  package func take(carried: Any) { if let offset = carried as? CGPoint { scroll(to: offset) } }
+  package var carryingTurn: CarryingTurn { .positions }
+  /// The next layout keeps the offset within what there is then.
+  package func take(carried: Any) { if let offset = carried as? CGPoint { follow(offset) } }
 }
 
 extension DependencyTracker {

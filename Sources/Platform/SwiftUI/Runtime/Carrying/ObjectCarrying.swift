@@ -35,6 +35,22 @@ package enum ObjectCarrying {
   }
 }
 
+/// The values of an observable object's properties, for whoever compares them later.
+package enum ObservableProperties {
+  /// By name and in order: what is published, or what macros made observable.
+  package static func of(_ object: AnyObject) -> [(name: String, value: Any)] {
+    let children = Array(Mirror(reflecting: object).children)
+    let isObservable = children.contains { $0.label == "_$observationRegistrar" }
+    return children.compactMap { child in
+      guard let label = child.label, label.hasPrefix("_"), !label.hasPrefix("_$") else { return nil }
+      if let published = child.value as? any CarriesPublished {
+        return (String(label.dropFirst()), published.valueToCarry)
+      }
+      return isObservable ? (String(label.dropFirst()), child.value) : nil
+    }
+  }
+}
+
 /// A `Published`, which shares its value with its object's subscribers and so is not copied but written.
 private protocol CarriesPublished {
   var valueToCarry: Any { get }

@@ -61,11 +61,58 @@ extension Array: CarriedContainer {
   }
 }
 
+extension Set: CarriedContainer {
+  fileprivate static func carry(_ old: Any) -> Any? {
+    let mirror = Mirror(reflecting: old)
+    guard mirror.displayStyle == .set else { return nil }
+    var result: Self = []
+    for child in mirror.children {
+      guard let element = ValueCarrying.carry(child.value, as: Element.self) else { return nil }
+      result.insert(element)
+    }
+    return result
+  }
+}
+
+extension Dictionary: CarriedContainer {
+  fileprivate static func carry(_ old: Any) -> Any? {
+    let mirror = Mirror(reflecting: old)
+    guard mirror.displayStyle == .dictionary else { return nil }
+    var result: Self = [:]
+    for child in mirror.children {
+      let pair = Array(Mirror(reflecting: child.value).children)
+      guard pair.count == 2, let key = ValueCarrying.carry(pair[0].value, as: Key.self),
+        let value = ValueCarrying.carry(pair[1].value, as: Value.self)
+      else { return nil }
+      result[key] = value
+    }
+    return result
+  }
+}
+
+/// A generic type of the standard library whose layout follows from that of its arguments, wherever it keeps them.
+private protocol LaidOutByArguments {
+  static var arguments: [Any.Type] { get }
+}
+
+extension Optional: LaidOutByArguments {
+  fileprivate static var arguments: [Any.Type] { [Wrapped.self] }
+}
+
+extension Array: LaidOutByArguments {
+  fileprivate static var arguments: [Any.Type] { [Element.self] }
+}
+
 /// Types with one name and one layout.
 private enum Twins {
   static func are(_ a: Any.Type, _ b: Any.Type, depth: Int = 0) -> Bool {
     if a == b { return true }
     guard depth < 16, "\(a)" == "\(b)", kind(a) == kind(b), size(a) == size(b) else { return false }
+    if let one = a as? any LaidOutByArguments.Type, let other = b as? any LaidOutByArguments.Type {
+      return zip(one.arguments, other.arguments).allSatisfy { are($0, $1, depth: depth + 1) }
+    }
+    // Storage of other containers says nothing about what lies in it: sets go by hashes, pointers by their word.
+    guard ModuleName.of(a) != "Swift" else { return false }
     if let layout = FieldLayout.of(a), let other = FieldLayout.of(b) {
       return layout.fields.count == other.fields.count
         && zip(layout.fields, other.fields).allSatisfy {
