@@ -84,6 +84,7 @@ struct FareScreen: View {
     .chartXScale(domain: 1...30)
     .chartYScale(domain: 60...190)
     .chartXAxis { AxisMarks(values: [1, 10, 20, 30]) }
+    .chartYAxis { AxisMarks(values: [80, 120, 160]) }
     .frame(height: 250)
   }
 }

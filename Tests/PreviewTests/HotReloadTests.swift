@@ -301,6 +301,10 @@ import Testing
     let stage = desk.session.stage
     stage.drag(from: CGPoint(x: 190, y: 700), to: CGPoint(x: 190, y: 200), over: 1)
     stage.advance(by: 3)
+    desk.tap("In row 20")
+    stage.advance(by: 2)
+    desk.tap("Back")
+    stage.advance(by: 2)
     let place = stage.frame.semantics
     desk.tap("In row 20")
     stage.advance(by: 2)
