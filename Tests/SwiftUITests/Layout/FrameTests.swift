@@ -161,6 +161,18 @@ struct SafeAreaTests {
     #expect(probe["inner"]?.maxY == 842)
   }
 
+  @Test("a bar below other content does not grow over it, though bars without height lie in between")
+  func nestedBars() {
+    let probe = Probe(CGSize(width: 393, height: 852), safeArea: insets) {
+      VStack(spacing: 0) {
+        Block("above", nil, 60)
+        Block("below").safeAreaInset(edge: .top, spacing: 0) { Block("bar", nil, 0).ignoresSafeArea() }
+      }
+      .safeAreaInset(edge: .top, spacing: 0) { Block("outer", nil, 0).ignoresSafeArea() }
+    }
+    #expect(probe["bar"]?.minY == 119 && probe["bar"]?.height == 0)
+  }
+
   @Test("a bar at the bottom shrinks a plain view")
   func inset() {
     let probe = Probe(CGSize(width: 100, height: 200)) {

@@ -41,29 +41,22 @@ extension LayoutNode {
           width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0))
         if let previous = inner {
           // An outer region counts as far as the inner one reaches its boundary.
-          var merged = previous
-          if abs(frame.minX - safe.minX) < .ulpOfOne, abs(frame.maxX - safe.maxX) < .ulpOfOne,
-            abs(frame.minY - safe.minY) < .ulpOfOne, abs(frame.maxY - safe.maxY) < .ulpOfOne
-          {
-            outer = outer.map { $0.union(frame) }
-          } else {
-            merged = previous.intersection(safe)
-            outer = outer.map { old in
-              var grown = old
-              if abs(old.minY - safe.minY) < 0.5 {
-                grown = grown.union(CGRect(x: old.minX, y: frame.minY, width: old.width, height: 0))
-              }
-              if abs(old.maxY - safe.maxY) < 0.5 {
-                grown = grown.union(CGRect(x: old.minX, y: frame.maxY, width: old.width, height: 0))
-              }
-              if abs(old.minX - safe.minX) < 0.5 {
-                grown = grown.union(CGRect(x: frame.minX, y: old.minY, width: 0, height: old.height))
-              }
-              if abs(old.maxX - safe.maxX) < 0.5 {
-                grown = grown.union(CGRect(x: frame.maxX, y: old.minY, width: 0, height: old.height))
-              }
-              return grown
+          let merged = previous.intersection(safe)
+          outer = outer.map { old in
+            var grown = old
+            if abs(old.minY - safe.minY) < 0.5 {
+              grown = grown.union(CGRect(x: old.minX, y: frame.minY, width: old.width, height: 0))
             }
+            if abs(old.maxY - safe.maxY) < 0.5 {
+              grown = grown.union(CGRect(x: old.minX, y: frame.maxY, width: old.width, height: 0))
+            }
+            if abs(old.minX - safe.minX) < 0.5 {
+              grown = grown.union(CGRect(x: frame.minX, y: old.minY, width: 0, height: old.height))
+            }
+            if abs(old.maxX - safe.maxX) < 0.5 {
+              grown = grown.union(CGRect(x: frame.maxX, y: old.minY, width: 0, height: old.height))
+            }
+            return grown
           }
           inner = merged.isNull ? previous : merged
         } else {
