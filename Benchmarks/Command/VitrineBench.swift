@@ -16,6 +16,6 @@ enum VitrineBench {
     if words.first == "--serve" { try PreviewBenchmarks.serve() }
     try Benchmark.run(
       EngineBenchmarks.all + LayoutBenchmarks.all + ScreenBenchmarks.all + ServiceBenchmarks.all
-        + PreviewBenchmarks.all + RobinhoodBenchmarks.all, named: words.first)
+        + MotionBenchmarks.all + PreviewBenchmarks.all + RobinhoodBenchmarks.all, named: words.first)
   }
 }

@@ -9,7 +9,7 @@ import SwiftUI
 @MainActor
 struct PreviewCommand {
   private var options: RenderOptions
-  private var port = 0
+  private(set) var port = 0
   private var product: String?
   /// Screens that are not made of sources, shown in front of those that are.
   private var others: [PreviewScreen] = []
@@ -43,16 +43,16 @@ struct PreviewCommand {
   }
 
   func run() throws {
-    let project = try Self.project(options, product: product)
+    let project = try project()
     let input = try project.read()
     let module = try project.build(input)
     for line in RenderReport(module: module).messages { Console.say(line) }
     for catalog in (input.assetCatalogs + options.assetCatalogs).reversed() { AssetCatalogs.register(folder: catalog) }
-    let session = PreviewSession(
-      screens: others + (try project.screens(of: module)),
-      settings: DeviceSettings(
-        device: options.device, traits: PictureMaking.traits(options), displayScale: options.scale))
-    let preview = try LivePreview(session, port: port)
+    let session = PreviewSession(screens: others + (try project.screens(of: module)), settings: settings)
+    let token = ProcessInfo.processInfo.environment[PreviewKeeper.tokenVariable]
+    let preview = try LivePreview(
+      session, port: port, rules: RequestRules(token: token ?? RequestRules.makeToken()))
+    if token != nil { Self.endWithKeeper() }
     let reload = HotReload(project, input: input, session: session)
     reload.others = others
     reload.onFinish = { problems in
@@ -62,6 +62,21 @@ struct PreviewCommand {
     print(preview.server.address)
     fflush(nil)
     preview.run()
+  }
+
+  var settings: DeviceSettings {
+    DeviceSettings(device: options.device, traits: PictureMaking.traits(options), displayScale: options.scale)
+  }
+
+  func project() throws -> SourceProject { try Self.project(options, product: product) }
+
+  /// Ends this process when the one that keeps it does, which then no longer holds its input open.
+  private static func endWithKeeper() {
+    let thread = Thread {
+      while FileHandle.standardInput.availableData.count > 0 {}
+      exit(0)
+    }
+    thread.start()
   }
 
   /// The sources that options name. A package gives those of an executable.

@@ -14,7 +14,9 @@ enum Vitrine {
     do {
       switch command {
       case "render": try RenderCommand(RenderOptions(words)).run()
-      case "preview": try PreviewCommand(words).run()
+      case "preview":
+        let isWorker = ProcessInfo.processInfo.environment[PreviewKeeper.tokenVariable] != nil
+        if isWorker { try PreviewCommand(words).run() } else { try PreviewKeeper(words).run() }
       case "film": try FilmCommand(words).run()
       case "gallery": try GalleryCommand(words).run()
       case "warm-up": try WarmUp.run()

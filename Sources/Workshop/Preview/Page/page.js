@@ -276,10 +276,15 @@ addEventListener('keydown', (e) => {
   if (e.key === '.' && (e.ctrlKey || e.metaKey)) { e.preventDefault(); $('pause').click() }
 }, true)
 
-$('show-settings').onclick = () => {
-  const isOpen = $('settings').classList.toggle('open')
-  $('show-settings').setAttribute('aria-expanded', isOpen)
+// On narrow screens the panels are sheets, one at a time.
+const sheets = ['settings', 'details']
+function toggle(name) {
+  for (const other of sheets) {
+    const isOpen = $(other).classList.toggle('open', other === name ? undefined : false)
+    $(`show-${other}`).setAttribute('aria-expanded', isOpen)
+  }
 }
+for (const name of sheets) $(`show-${name}`).onclick = () => toggle(name)
 for (const tab of document.querySelectorAll('[role=tab]')) {
   if (!tab.closest('.tabs')) continue
   tab.onclick = () => {
@@ -349,14 +354,14 @@ function writeState(item, { time, owner, property, old, new: now, count }) {
 }
 $('clear-log').onclick = () => $('log-list').replaceChildren()
 
-function showProblems({ problems, isBuilding }) {
+function showProblems({ problems, title: heading, isBuilding }) {
   const view = $('problems')
   if (isBuilding) say('waiting', 'Building')
   else say('live', 'Live')
   if (problems === undefined) return
   view.hidden = problems.length === 0
   const title = document.createElement('h2')
-  title.textContent = 'The code does not compile. The screen shows the last version that did.'
+  title.textContent = heading ?? ''
   view.replaceChildren(title, ...problems.map((problem) => {
     const article = document.createElement('article')
     if (problem.file) {

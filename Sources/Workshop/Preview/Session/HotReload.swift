@@ -43,7 +43,7 @@ package final class HotReload {
       onFinish([])
     } catch {
       let problems = Self.problems(in: error)
-      session.show(problems.map(Self.json))
+      session.show(problems)
       onFinish(problems)
     }
   }
@@ -52,16 +52,6 @@ package final class HotReload {
     if let problems = error as? SourceProblems { return problems.problems.filter { $0.severity == .error } }
     if let problem = error as? SourceProblem { return [problem] }
     return [SourceProblem("\(error)")]
-  }
-
-  private static func json(_ problem: SourceProblem) -> JSON {
-    var members: [(String, JSON)] = [("message", .string(problem.message))]
-    if let file = problem.file { members.append(("file", .string(file))) }
-    if let line = problem.line { members.append(("line", JSON(line))) }
-    if let column = problem.column { members.append(("column", JSON(column))) }
-    if let remedy = problem.remedy { members.append(("remedy", .string(remedy))) }
-    if let excerpt = problem.excerpt { members.append(("excerpt", .string(excerpt))) }
-    return .object(members)
   }
 
   /// What was built last, for the building queue.

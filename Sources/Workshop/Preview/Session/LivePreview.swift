@@ -9,10 +9,12 @@ package final class LivePreview {
   package let server: PreviewServer
 
   /// - Parameter port: 0 for any that is free.
-  package init(_ session: PreviewSession, port: Int = 0) throws {
+  package init(
+    _ session: PreviewSession, port: Int = 0, rules: RequestRules = RequestRules(token: RequestRules.makeToken())
+  ) throws {
     self.session = session
     let server = try PreviewServer(
-      port: port,
+      port: port, rules: rules,
       handlers: .init(
         opened: { connection in onMain { session.opened(connection) } },
         received: { connection, text in
@@ -32,7 +34,10 @@ package final class LivePreview {
   }
 
   /// Serves until the process ends.
-  package func run() -> Never {
+  package func run() -> Never { Self.waitForever() }
+
+  /// Lets the main actor work until the process ends.
+  package static func waitForever() -> Never {
     // A run loop without anything to wait for would return at once.
     let timer = Timer(timeInterval: 1e9, repeats: true) { _ in }
     RunLoop.main.add(timer, forMode: .default)

@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import ModuleBuilding
 import Painting
 import Stage
 import SwiftUI
@@ -160,8 +161,13 @@ package final class PreviewSession {
   }
 
   /// Tells pages why newer code cannot be shown; none if it can.
-  package func show(_ found: [JSON]) {
-    problems = ["kind": "problems", "problems": .array(found), "isBuilding": false]
+  package func show(
+    _ found: [SourceProblem], title: String = "The code cannot be built. The screen shows the last version that could."
+  ) {
+    problems = [
+      "kind": "problems", "problems": .array(found.map(ProblemMessage.make)), "title": .string(title),
+      "isBuilding": false,
+    ]
     tellAll(problems)
   }
 

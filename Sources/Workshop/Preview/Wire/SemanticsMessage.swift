@@ -33,7 +33,9 @@ enum SemanticsMessage {
     let traits = names(of: element.traits)
     if !traits.isEmpty { members.append(("traits", .array(traits.map { .string($0) }))) }
     if !element.actions.isEmpty { members.append(("actions", .array(element.actions.map { .string($0) }))) }
-    if !element.children.isEmpty { members.append(("children", .array(element.children.map { Self.element($0, activationPoint) }))) }
+    if !element.children.isEmpty {
+      members.append(("children", .array(element.children.map { Self.element($0, activationPoint) })))
+    }
     return .object(members)
   }
 
