@@ -69,7 +69,7 @@ struct FareScreen: View {
   private var chart: some View {
     Chart {
       ForEach(fares) { fare in
-        AreaMark(x: .value("Day", fare.id), y: .value("Price", fare.price))
+        AreaMark(x: .value("Day", fare.id), yStart: .value("Least", 60), yEnd: .value("Price", fare.price))
           .foregroundStyle(
             LinearGradient(colors: [.teal.opacity(0.35), .teal.opacity(0.02)], startPoint: .top, endPoint: .bottom))
         LineMark(x: .value("Day", fare.id), y: .value("Price", fare.price))

@@ -129,15 +129,28 @@ private struct CountedRow: View {
 /// A chart of a day's prices with a line, a dot and a price that follow the finger.
 private struct ScrubbedChart: View {
   @State private var chosen: Int?
-  private static let prices = (0..<390).map { minute in
-    180 + sin(Double(minute) / 23) * 4 + cos(Double(minute) / 7) * 1.2 + Double(minute * 7919 % 13) / 20
+
+  private struct Price: Identifiable {
+    let id: Int
+    let amount: Double
+
+    init(minute: Int) {
+      id = minute
+      let time = Double(minute)
+      let swing: Double = sin(time / 23) * 4
+      let ripple: Double = cos(time / 7) * 1.2
+      amount = 180 + swing + ripple + Double(minute * 7919 % 13) / 20
+    }
   }
+
+  private static let prices: [Price] = (0..<390).map { Price(minute: $0) }
+
+  private var price: Double { Self.prices[chosen ?? 389].amount }
 
   var body: some View {
     VStack(alignment: .leading) {
       Text("Price").font(.title3)
-      Text(Self.prices[chosen ?? 389], format: .currency(code: "USD")).font(.system(size: 40, weight: .semibold))
-        .monospacedDigit()
+      Text(price, format: .currency(code: "USD")).font(.system(size: 40, weight: .semibold)).monospacedDigit()
       chart.frame(height: 260)
       Spacer()
     }
@@ -146,12 +159,12 @@ private struct ScrubbedChart: View {
 
   private var chart: some View {
     Chart {
-      ForEach(Self.prices.indices, id: \.self) { minute in
-        LineMark(x: .value("Minute", minute), y: .value("Price", Self.prices[minute])).foregroundStyle(.green)
+      ForEach(Self.prices) { price in
+        LineMark(x: .value("Minute", price.id), y: .value("Price", price.amount)).foregroundStyle(.green)
       }
       if let chosen {
         RuleMark(x: .value("Minute", chosen)).foregroundStyle(.gray)
-        PointMark(x: .value("Minute", chosen), y: .value("Price", Self.prices[chosen])).foregroundStyle(.green)
+        PointMark(x: .value("Minute", chosen), y: .value("Price", price)).foregroundStyle(.green)
       }
     }
     .chartXScale(domain: 0...389).chartYScale(domain: 170...192)
@@ -160,10 +173,10 @@ private struct ScrubbedChart: View {
       Rectangle().fill(.clear).contentShape(Rectangle())
         .gesture(
           DragGesture(minimumDistance: 0)
-            .onChanged { value in
-              if let minute: Int = proxy.value(atX: value.location.x) { chosen = min(max(minute, 0), 389) }
-            }
+            .onChanged { value in select(proxy.value(atX: value.location.x)) }
             .onEnded { _ in chosen = nil })
     }
   }
+
+  private func select(_ minute: Int?) { if let minute { chosen = min(max(minute, 0), 389) } }
 }

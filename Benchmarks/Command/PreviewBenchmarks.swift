@@ -13,6 +13,7 @@ enum PreviewBenchmarks {
 
   static func preview() throws {
     try pixels()
+    try changes()
     try browser()
   }
 
@@ -37,6 +38,26 @@ enum PreviewBenchmarks {
     Figure("raw RGBA (\(copy.count / 1024) KB)", times[0]).report()
     Figure("spans (\((message?.count ?? 0) / 1024) KB)", times[1], floor: floor).report()
     Figure("PNG (\(png.count / 1024) KB)", times[2], floor: floor).report()
+  }
+
+  /// What a small change sends, against its share of what the whole screen took.
+  private static func changes() throws {
+    guard let phone = Device(named: "393x852@2") else { throw BenchmarkFailure.noDevice }
+    let stage = Stage(phone) { ClickedScreen() }
+    var live = LivePicture(scale: 2)
+    _ = try live.show(stage.frame.drawing, background: .white)
+    let count = live.columns * live.rows
+    guard let whole = FrameMessage.make(live, tiles: Set(0..<count), number: 1) else { throw BenchmarkFailure.noDevice }
+    stage.tap("Add")
+    stage.advance(by: 1)
+    let tiles = try live.show(stage.frame.drawing, background: .white)
+    guard !tiles.isEmpty, let change = FrameMessage.make(live, tiles: Set(tiles), number: 2) else {
+      throw BenchmarkFailure.cannotRun("a click that changes pixels")
+    }
+    Figure(
+      "sent for \(tiles.count) of \(count) tiles", Double(change.count) / 1024, unit: "KB",
+      floor: ("their share of the screen", Double(whole.count) / 1024 * Double(tiles.count) / Double(count)), target: 2
+    ).report()
   }
 
   private static func browser() throws {
@@ -73,18 +94,26 @@ enum PreviewBenchmarks {
       let words = line.split(separator: " ")
       guard words.count >= 3, let value = Double(words[words.count - 2]) else { continue }
       let name = words.dropLast(2).joined(separator: " ")
-      let target = name == "click" ? 30.0 : nil
-      Figure(
-        name == "click" ? "from a click to the pixels, median" : name, value, unit: String(words[words.count - 1]),
-        floor: target.map { ("the target", $0) }, target: target.map { _ in 1 }
-      ).report()
+      switch name {
+      case "click":
+        Figure("from a click to the pixels, median", value, floor: ("allowed", 30), target: 1).report()
+      case "scroll":
+        // Half a frame in a hundred is the clock's.
+        Figure(
+          "a frame of a full-screen scroll at 2x", 1000 / max(value, 0.1), floor: ("60 a second", 1000 / 60),
+          target: 1.005
+        ).report()
+      default: Figure(name, value, unit: String(words[words.count - 1])).report()
+      }
     }
   }
 
   /// Serves a screen until the process is ended: what the browser clicks on.
   static func serve() throws -> Never {
+    guard let phone = Device(named: "393x852@2") else { throw BenchmarkFailure.noDevice }
     let preview = try LivePreview(
-      PreviewSession(screens: [PreviewScreen(name: "Rows") { AnyView(ClickedScreen()) }]))
+      PreviewSession(
+        screens: [PreviewScreen(name: "Rows") { AnyView(ClickedScreen()) }], settings: DeviceSettings(device: phone)))
     print(preview.server.address)
     fflush(nil)
     preview.run()

@@ -4,7 +4,7 @@ import Foundation
 
 /// Milliseconds of processor time that this process has used, on all cores together: unlike the clock's, they do not
 /// grow when the machine is busy with something else.
-func processorTime() -> Double {
+public func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6

@@ -150,4 +150,35 @@ private struct CounterView: View {
     looker.session.opened(PreviewServer.Connection(number: 2))
     #expect((looker.last("log")?["entries"] as? [[String: Any]])?.count == 1)
   }
+
+  private struct FieldView: View {
+    @State private var name = ""
+    var body: some View {
+      Form {
+        TextField("Name", text: $name)
+        Text("Hello \(name)")
+      }
+    }
+  }
+
+  @Test("a field takes text without having been touched; while it is empty its placeholder is not its value")
+  func fields() throws {
+    let looker = Looker(PreviewSession(screens: [PreviewScreen(name: "Field") { AnyView(FieldView()) }]))
+    func field() throws -> [String: Any] {
+      let elements = try #require(looker.last("semantics")?["elements"] as? [[String: Any]])
+      func all(_ elements: [[String: Any]]) -> [[String: Any]] {
+        elements.flatMap { [$0] + all($0["children"] as? [[String: Any]] ?? []) }
+      }
+      return try #require(all(elements).first { $0["role"] as? String == "textField" })
+    }
+    #expect(try field()["value"] == nil)
+    #expect(try field()["placeholder"] as? String == "Name")
+    let id = try #require(try field()["id"] as? Double)
+    looker.say(.focus(element: Int(id)))
+    looker.say(.text(element: Int(id), "Ada"))
+    looker.session.stage.advance(by: 1)
+    looker.session.refresh()
+    #expect(try field()["value"] as? String == "Ada")
+    #expect(try field()["placeholder"] == nil)
+  }
 }

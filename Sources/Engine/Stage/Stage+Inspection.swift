@@ -56,6 +56,18 @@ extension Stage {
     return onLargeStack { host.input.activationPoint(of: box, in: element.frame) } ?? middle
   }
 
+  /// The text that a text field's element edits, which is empty while a placeholder is read out; nil for other elements.
+  package func fieldText(ofElement id: Int) -> String? {
+    var box = host.semanticsHandlers[id]?.box
+    while let current = box {
+      if let control = current as? any ControlBox {
+        return control.controlActions.field.map { field in host.onOwnTime { field.text() } }
+      }
+      box = current.parent
+    }
+    return nil
+  }
+
   /// Finds the innermost box at a point that leaves marks, and what it draws. The last child lies on top.
   private func find(_ point: CGPoint, in node: LayoutNode, _ chain: inout [LayoutNode]) -> [DrawCommand]? {
     chain.append(node)

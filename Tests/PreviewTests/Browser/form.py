@@ -2,6 +2,13 @@ from page import box, drag, expect, opened
 
 with opened() as page:
     name = page.get_by_role("textbox", name="Name")
+    expect(name).to_have_value("")
+    # A field that nobody has touched yet.
+    name.fill("Eve")
+    expect(page.get_by_text("Eve, quiet, 3")).to_be_visible()
+    name.fill("")
+    expect(page.get_by_text("Nobody, quiet, 3")).to_be_visible()
+    expect(name).to_have_attribute("placeholder", "Name")
     name.click()
     page.keyboard.type("Adaa")
     expect(page.get_by_text("Adaa, quiet, 3")).to_be_visible()
@@ -16,7 +23,12 @@ with opened() as page:
 
     loud = page.get_by_role("switch", name="Loud")
     expect(loud).not_to_be_checked()
-    loud.click()
+    loud.check()
+    expect(page.get_by_text("Bo, loud, 3")).to_be_visible()
+    loud.uncheck()
+    expect(page.get_by_text("Bo, quiet, 3")).to_be_visible()
+    loud.press("Space")
+    expect(page.get_by_text("Bo, loud, 3")).to_be_visible()
     expect(loud).to_be_checked()
     expect(page.get_by_text("Bo, loud, 3")).to_be_visible()
 
@@ -29,3 +41,7 @@ with opened() as page:
     knob = left + 14 + (width - 28) * 0.4
     drag(page, (knob, top + height / 2), (knob + (width - 28) * 0.4, top + height / 2))
     expect(page.get_by_text("Bo, loud, 8")).to_be_visible()
+
+    guests = page.get_by_role("spinbutton", name="Guests: 2")
+    guests.press("ArrowUp")
+    expect(page.get_by_role("spinbutton", name="Guests: 3")).to_be_visible()

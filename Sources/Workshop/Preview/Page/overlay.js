@@ -83,7 +83,7 @@ export class Overlay {
     if (tag === 'button' || isField) view.disabled = has('disabled')
     if (role === 'header') set('aria-level', 2)
     if (role === 'alert' || role === 'sheet') set('aria-modal', has('modal') ? 'true' : null)
-    if (role === 'toggle') set('aria-checked', /^(1|true|on)$/i.test(value) ? 'true' : 'false')
+    if (role === 'toggle') this.check(view, /^(1|true|on)$/i.test(value))
     else if (role === 'tab') set('aria-selected', has('selected') ? 'true' : 'false')
     else if (role === 'button') set('aria-pressed', has('selected') ? 'true' : null)
     if (role === 'picker') { set('aria-haspopup', 'listbox'); set('aria-expanded', 'false') }
@@ -109,6 +109,28 @@ export class Overlay {
     }
     this.custom(view, actions.filter((action) => !ordinary.has(action)))
     return view
+  }
+
+  /// A switch that was just pressed shows what it is about to be, until the preview says so or says otherwise for long.
+  check(view, isOn) {
+    const pressed = Number(view.dataset.pressed ?? 0)
+    if (pressed && performance.now() - pressed < 1000 && String(isOn) !== view.dataset.wanted) return
+    delete view.dataset.pressed
+    if (view.getAttribute('aria-checked') !== String(isOn)) view.setAttribute('aria-checked', isOn)
+    view.dataset.isOn = isOn
+  }
+
+  /// Notes a press of a switch.
+  press(view) {
+    if (view?.dataset.role !== 'toggle' || view.getAttribute('aria-disabled')) return
+    const wanted = view.getAttribute('aria-checked') !== 'true'
+    Object.assign(view.dataset, { pressed: performance.now(), wanted })
+    view.setAttribute('aria-checked', wanted)
+    setTimeout(() => {
+      if (!view.dataset.pressed || performance.now() - Number(view.dataset.pressed) < 1000) return
+      delete view.dataset.pressed
+      view.setAttribute('aria-checked', view.dataset.isOn)
+    }, 1100)
   }
 
   /// Further actions, for whoever cannot see the gesture that reveals them.
@@ -163,7 +185,10 @@ export class Overlay {
       const action = e.target.dataset?.action
       const element = Number(e.target.closest('[data-element]')?.dataset.element)
       if (action) this.send({ kind: 'perform', element, action })
-      else if (e.detail === 0 && !this.justTouched && element) this.send({ kind: 'perform', element, action: 'activate' })
+      else if (e.detail === 0 && !this.justTouched && element) {
+        this.send({ kind: 'perform', element, action: 'activate' })
+        this.press(e.target.closest('[data-element]'))
+      }
       this.justTouched = false
     })
     screen.addEventListener('focusin', (e) => {
@@ -200,7 +225,7 @@ export class Overlay {
     this.screen.setPointerCapture(e.pointerId)
     const { x, y, width, height } = this.point(e)
     const mirrored = e.altKey && e.pointerType === 'mouse'
-    this.touches.set(e.pointerId, { mirrored, field: this.isField(e.target) ? e.target : null, x, y })
+    this.touches.set(e.pointerId, { mirrored, target: e.target.closest('[data-element]'), field: this.isField(e.target) ? e.target : null, x, y })
     this.justTouched = true
     const id = e.pointerType === 'mouse' ? 0 : e.pointerId % 1000
     this.send({ kind: 'touch', phase: 'began', x, y, id })
@@ -238,6 +263,7 @@ export class Overlay {
     this.send({ kind: 'touch', phase, x, y, id })
     if (touch.mirrored) this.send({ kind: 'touch', phase, x: width - x, y: height - y, id: id + 1 })
     this.showFingers(e, [])
+    if (phase === 'ended' && !touch.mirrored && Math.hypot(x - touch.x, y - touch.y) < 10) this.press(touch.target)
     // A phone's keyboard comes up only for a focus inside the touch itself.
     if (touch.field && phase === 'ended' && Math.hypot(x - touch.x, y - touch.y) < 10) touch.field.focus({ preventScroll: true })
     setTimeout(() => { this.justTouched = false })
@@ -274,6 +300,7 @@ export class Overlay {
       if (e.key === 'Enter' || e.key === ' ') {
         e.preventDefault()
         this.send({ kind: 'perform', element, action: 'activate' })
+        this.press(target)
         return
       }
       if ((role === 'slider' || role === 'stepper') && special?.endsWith('Arrow')) {

@@ -326,7 +326,9 @@ package final class PreviewSession {
   }
 
   private func semanticsMessage(_ semantics: Semantics) -> JSON {
-    SemanticsMessage.make(semantics) { [stage] in stage.activationPoint(ofElement: $0.id) }
+    SemanticsMessage.make(
+      semantics, activationPoint: { [stage] in stage.activationPoint(ofElement: $0.id) },
+      fieldText: { [stage] in stage.fieldText(ofElement: $0.id) })
   }
 
   private func tellBodies(_ now: Double) {

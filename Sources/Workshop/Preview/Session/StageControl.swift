@@ -48,11 +48,7 @@ extension Stage {
       return nil
     }
     guard let element = find(semantics.elements), !element.traits.contains(.focused) else { return }
-    if element.actions.contains("activate") {
-      perform("activate", onElement: id)
-    } else if let point = activationPoint(ofElement: id) {
-      tap(at: point)
-    }
+    if let point = activationPoint(ofElement: id) { tap(at: point) } else { perform("activate", onElement: id) }
   }
 
   private static func key(_ name: String) -> KeyEquivalent? {

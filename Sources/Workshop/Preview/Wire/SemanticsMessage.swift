@@ -4,19 +4,32 @@ import CoreGraphics
 import Drawing
 import Foundation
 
+@MainActor
 enum SemanticsMessage {
-  /// - Parameter activationPoint: Where a tap on an element takes effect.
-  static func make(_ semantics: Semantics, activationPoint: (Semantics.Element) -> CGPoint? = { _ in nil }) -> JSON {
-    ["kind": "semantics", "elements": .array(semantics.elements.map { element($0, activationPoint) })]
+  /// What a page asks of an element beyond what it says.
+  private struct Sources {
+    var activationPoint: (Semantics.Element) -> CGPoint?
+    var fieldText: (Semantics.Element) -> String?
+  }
+
+  /// - Parameters:
+  ///   - activationPoint: Where a tap on an element takes effect.
+  ///   - fieldText: What a text field holds.
+  static func make(
+    _ semantics: Semantics, activationPoint: @escaping (Semantics.Element) -> CGPoint? = { _ in nil },
+    fieldText: @escaping (Semantics.Element) -> String? = { _ in nil }
+  ) -> JSON {
+    let sources = Sources(activationPoint: activationPoint, fieldText: fieldText)
+    return ["kind": "semantics", "elements": .array(semantics.elements.map { element($0, sources) })]
   }
 
   /// The size of what a finger aims at, in points.
   private static let target = CGSize(width: 64, height: 44)
 
-  static func element(_ element: Semantics.Element, _ activationPoint: (Semantics.Element) -> CGPoint?) -> JSON {
+  private static func element(_ element: Semantics.Element, _ sources: Sources) -> JSON {
     var frame = element.frame
     // A row of a toggle is one element, but only its switch takes taps: a click on the page's element must hit it.
-    if element.role == .toggle, let point = activationPoint(element) {
+    if element.role == .toggle, let point = sources.activationPoint(element) {
       let around = CGRect(
         x: point.x - target.width / 2, y: point.y - target.height / 2, width: target.width, height: target.height)
       frame = frame.intersection(around)
@@ -27,14 +40,16 @@ enum SemanticsMessage {
     ]
     func add(_ name: String, _ text: String) { if !text.isEmpty { members.append((name, .string(text))) } }
     add("label", element.label)
-    add("value", element.value)
+    // While a field is empty its placeholder is read out; an input has a place of its own for that.
+    let isEmptyField = sources.fieldText(element)?.isEmpty == true
+    add(isEmptyField ? "placeholder" : "value", element.value)
     add("hint", element.hint)
     add("identifier", element.identifier)
     let traits = names(of: element.traits)
     if !traits.isEmpty { members.append(("traits", .array(traits.map { .string($0) }))) }
     if !element.actions.isEmpty { members.append(("actions", .array(element.actions.map { .string($0) }))) }
     if !element.children.isEmpty {
-      members.append(("children", .array(element.children.map { Self.element($0, activationPoint) })))
+      members.append(("children", .array(element.children.map { Self.element($0, sources) })))
     }
     return .object(members)
   }
