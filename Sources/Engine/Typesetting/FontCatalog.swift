@@ -115,7 +115,7 @@ public final class FontCatalog: @unchecked Sendable {
     let metrics = SystemFontMetrics.metrics(size: size)
     switch design {
     case .default, .rounded:
-      // No rounded companion of Inter is packaged; rounded text is drawn in Inter itself.
+      // Rounded text is Inter with its corners and the ends of its strokes rounded: SF Rounded has SF Pro's skeleton too.
       let isDisplay = size >= SystemFontMetrics.displaySize
       let path =
         switch (isDisplay, isItalic) {
@@ -128,7 +128,7 @@ public final class FontCatalog: @unchecked Sendable {
         size: size, weight: weight, tabularDigits: request.features["tnum", default: 0] > 0)
       return font(
         package(path), request, size: size, weight: weight, isItalic: isItalic, metrics: metrics,
-        correction: correction, features: ["calt": 0])
+        correction: correction, rounding: design == .rounded ? Self.rounding(weight: weight) : 0, features: ["calt": 0])
     case .serif:
       return font(
         best(of: PackageFonts.serif.compactMap(package), weight: weight, isItalic: isItalic), request, size: size,
@@ -139,6 +139,16 @@ public final class FontCatalog: @unchecked Sendable {
         best(of: PackageFonts.monospaced.compactMap(package), weight: weight, isItalic: isItalic), request, size: size,
         weight: weight, isItalic: isItalic, metrics: metrics, correction: .monospaced, features: ["calt": 0])
     }
+  }
+
+  /// Half of Inter's stem at a weight, in em: ends of strokes become half circles.
+  static func rounding(weight: CGFloat) -> CGFloat {
+    let stems: [(weight: CGFloat, half: CGFloat)] = [(100, 0.012), (400, 0.047), (700, 0.075), (900, 0.098)]
+    guard let end = stems.firstIndex(where: { $0.weight >= weight }), end > 0 else {
+      return weight <= 100 ? stems[0].half : stems[stems.count - 1].half
+    }
+    let (low, high) = (stems[end - 1], stems[end])
+    return low.half + (high.half - low.half) * (weight - low.weight) / (high.weight - low.weight)
   }
 
   private func named(_ name: String, _ request: FontRequest) -> ResolvedFont {
@@ -218,7 +228,7 @@ public final class FontCatalog: @unchecked Sendable {
   /// A face as a request wants it. `metrics` nil takes the face's own.
   private func font(
     _ face: FontFace?, _ request: FontRequest, size: CGFloat, weight: CGFloat, isItalic: Bool, metrics: FontMetrics?,
-    correction: AdvanceCorrection? = nil, features: [String: Int] = [:]
+    correction: AdvanceCorrection? = nil, rounding: CGFloat = 0, features: [String: Int] = [:]
   ) -> ResolvedFont {
     var metrics = metrics ?? face?.metrics.scaled(by: size) ?? SystemFontMetrics.metrics(size: size)
     if let leading = request.leading, leading.isFinite { metrics.leading = leading }
@@ -228,14 +238,15 @@ public final class FontCatalog: @unchecked Sendable {
     }
     return ResolvedFont(
       primary: sized(
-        face, size: size, weight: weight, isItalic: isItalic, width: request.width, correction: correction),
+        face, size: size, weight: weight, isItalic: isItalic, width: request.width, correction: correction,
+        rounding: rounding),
       metrics: metrics, size: size, weight: weight, isItalic: isItalic,
       features: features.merging(request.features) { _, asked in asked })
   }
 
   private func sized(
     _ face: FontFace, size: CGFloat, weight: CGFloat, isItalic: Bool, width: CGFloat = 100,
-    correction: AdvanceCorrection? = nil
+    correction: AdvanceCorrection? = nil, rounding: CGFloat = 0
   ) -> SizedFont {
     var variations: [String: Double] = [:]
     if let axis = face.weightAxis { variations["wght"] = Double(weight.clamped(to: axis)) }
@@ -248,7 +259,8 @@ public final class FontCatalog: @unchecked Sendable {
       shaping: shaping,
       instance: FontInstance(
         path: face.path, faceIndex: face.index, variations: variations, size: size, slant: needsSlant ? 0.2 : 0,
-        embolden: needsBold ? 0.025 : 0, isColor: face.isColor, familyName: face.familyName),
+        embolden: needsBold ? 0.025 : 0, rounding: rounding, isItalic: face.isItalic,
+        isColor: face.isColor, familyName: face.familyName),
       correction: correction)
   }
 

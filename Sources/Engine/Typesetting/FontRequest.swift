@@ -55,6 +55,10 @@ public struct FontInstance: Hashable, Sendable {
   public var slant: CGFloat
   /// Outline growth of a synthesised bold in em, 0 for none.
   public var embolden: CGFloat
+  /// Radius in em that outer corners are rounded with, as a rounded companion's are; 0 for none.
+  public var rounding: CGFloat
+  /// Whether the face is an italic one; a slant makes italics of one that is not.
+  public var isItalic: Bool
   /// Whether the glyphs carry their own colours (emoji).
   public var isColor: Bool
   /// The family's name, for vector output that names fonts.
@@ -62,7 +66,7 @@ public struct FontInstance: Hashable, Sendable {
 
   public init(
     path: String, faceIndex: Int, variations: [String: Double], size: CGFloat, slant: CGFloat = 0,
-    embolden: CGFloat = 0, isColor: Bool = false, familyName: String = ""
+    embolden: CGFloat = 0, rounding: CGFloat = 0, isItalic: Bool = false, isColor: Bool = false, familyName: String = ""
   ) {
     self.path = path
     self.faceIndex = faceIndex
@@ -70,6 +74,8 @@ public struct FontInstance: Hashable, Sendable {
     self.size = size
     self.slant = slant
     self.embolden = embolden
+    self.rounding = rounding
+    self.isItalic = isItalic
     self.isColor = isColor
     self.familyName = familyName
   }

@@ -11,6 +11,8 @@
 #include FT_OUTLINE_H
 #include FT_MULTIPLE_MASTERS_H
 
+#include "Rounding.h"
+
 struct px_face {
   FT_Face face;
 };
@@ -60,29 +62,39 @@ void px_face_close(px_face *face) {
   free(face);
 }
 
-static int load_outline(px_face *face, uint32_t glyph, double em, double slant, double embolden) {
+/// An outline as the glyph slot has it, or one of our own.
+typedef struct {
+  FT_Outline *outline;
+  FT_Outline own;
+} loaded;
+
+static int load_outline(px_face *face, uint32_t glyph, double em, px_cut cut, loaded *result) {
   if (FT_Set_Char_Size(face->face, 0, (FT_F26Dot6)lround(em * 64), 72, 72)) return 0;
   if (FT_Load_Glyph(face->face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) return 0;
   if (face->face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return 0;
   FT_Outline *outline = &face->face->glyph->outline;
-  if (embolden > 0) {
-    FT_Pos strength = (FT_Pos)lround(embolden * em * 64);
+  if (cut.embolden > 0) {
+    FT_Pos strength = (FT_Pos)lround(cut.embolden * em * 64);
     FT_Outline_Embolden(outline, strength);
     // Grown evenly on both sides of where it was.
     FT_Outline_Translate(outline, -strength / 2, -strength / 2);
   }
-  if (slant != 0) {
-    FT_Matrix shear = {0x10000, (FT_Fixed)lround(slant * 65536), 0, 0x10000};
-    FT_Outline_Transform(outline, &shear);
+  result->outline = outline;
+  if (cut.rounding > 0 && outline->n_points > 0 && px_round_outline(library, outline, cut.rounding * em * 64, &result->own)) {
+    result->outline = &result->own;
+  }
+  if (cut.slant != 0) {
+    FT_Matrix shear = {0x10000, (FT_Fixed)lround(cut.slant * 65536), 0, 0x10000};
+    FT_Outline_Transform(result->outline, &shear);
   }
   return 1;
 }
 
-int px_glyph_mask(
-  px_face *face, uint32_t glyph, double em, double slant, double embolden, double shift, px_glyph *result) {
-  memset(result, 0, sizeof *result);
-  if (!load_outline(face, glyph, em, slant, embolden)) return 0;
-  FT_Outline *outline = &face->face->glyph->outline;
+static void release_outline(loaded *outline) {
+  if (outline->outline == &outline->own) FT_Outline_Done(library, &outline->own);
+}
+
+static int render(FT_Outline *outline, double shift, px_glyph *result) {
   if (outline->n_points == 0) return 1;
   FT_Outline_Translate(outline, (FT_Pos)lround(shift * 64), 0);
   FT_BBox box;
@@ -113,6 +125,15 @@ int px_glyph_mask(
   result->left = (int)(box.xMin >> 6);
   result->top = -(int)(box.yMax >> 6);
   return 1;
+}
+
+int px_glyph_mask(px_face *face, uint32_t glyph, double em, px_cut cut, double shift, px_glyph *result) {
+  memset(result, 0, sizeof *result);
+  loaded outline;
+  if (!load_outline(face, glyph, em, cut, &outline)) return 0;
+  int is_drawn = render(outline.outline, shift, result);
+  release_outline(&outline);
+  return is_drawn;
 }
 
 int px_glyph_color(px_face *face, uint32_t glyph, px_glyph *result, double *em) {
@@ -203,14 +224,16 @@ static int curve_to(const FT_Vector *first, const FT_Vector *second, const FT_Ve
   return ((recorder *)user)->failed;
 }
 
-int px_glyph_outline(px_face *face, uint32_t glyph, double slant, double embolden, px_outline *result) {
+int px_glyph_outline(px_face *face, uint32_t glyph, px_cut cut, px_outline *result) {
   memset(result, 0, sizeof *result);
   const double em = 1024;
-  if (!load_outline(face, glyph, em, slant, embolden)) return 0;
+  loaded outline;
+  if (!load_outline(face, glyph, em, cut, &outline)) return 0;
   recorder r = {0};
   r.scale = 1 / (em * 64);
   FT_Outline_Funcs steps = {move_to, line_to, quad_to, curve_to, 0, 0};
-  FT_Outline_Decompose(&face->face->glyph->outline, &steps, &r);
+  FT_Outline_Decompose(outline.outline, &steps, &r);
+  release_outline(&outline);
   if (r.is_open && !r.failed) record(&r, 4, NULL, 0);
   if (r.failed) {
     free(r.verbs), free(r.points);

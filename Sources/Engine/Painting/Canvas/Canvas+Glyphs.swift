@@ -86,7 +86,7 @@ extension Canvas {
   ) throws(PaintingError) {
     try GlyphCache.shared.withLock { cache throws(PaintingError) in
       let face = try cache.face(run.font)
-      let strike = face.strike(em: em, slant: run.font.slant, embolden: run.font.embolden)
+      let strike = face.strike(em: em, GlyphCut(run.font))
       let count = min(run.glyphs.count, run.positions.count)
       for index in 0..<count {
         let place = run.positions[index]
@@ -107,7 +107,8 @@ extension Canvas {
     let size = run.font.size
     let paths = try GlyphCache.shared.withLock { cache throws(PaintingError) in
       let face = try cache.face(run.font)
-      return run.glyphs.map { face.outline($0, slant: run.font.slant, embolden: run.font.embolden) }
+      let cut = GlyphCut(run.font)
+      return run.glyphs.map { face.outline($0, cut) }
     }
     cairo_new_path(context)
     for (path, place) in zip(paths, run.positions) {
@@ -140,7 +141,7 @@ extension Canvas {
         let device = at.applying(transform)
         guard abs(device.x) < 1e6, abs(device.y) < 1e6 else { continue }
         if let em {
-          let strike = face.strike(em: em, slant: 0, embolden: 0)
+          let strike = face.strike(em: em, .plain)
           guard let raster = strike.color(run.glyphs[index], face: face, cache: cache) else {
             missing.append(index)
             continue

@@ -33,6 +33,32 @@ final class GlyphRaster {
   deinit { free(pixels) }
 }
 
+/// How an instance's glyphs differ from its face's.
+struct GlyphCut: Hashable {
+  var slant: CGFloat
+  var embolden: CGFloat
+  var rounding: CGFloat
+
+  /// The face's own glyphs.
+  static let plain = GlyphCut(slant: 0, embolden: 0, rounding: 0)
+
+  private init(slant: CGFloat, embolden: CGFloat, rounding: CGFloat) {
+    self.slant = slant
+    self.embolden = embolden
+    self.rounding = rounding
+  }
+
+  init(_ font: FontInstance) {
+    slant = font.slant
+    embolden = font.embolden
+    rounding = font.rounding
+  }
+
+  fileprivate var raw: px_cut {
+    px_cut(slant: Double(slant), embolden: Double(embolden), rounding: Double(rounding))
+  }
+}
+
 /// A face with variations set, and what has been drawn of it at its sizes.
 final class GlyphFace {
   let handle: OpaquePointer
@@ -42,14 +68,12 @@ final class GlyphFace {
 
   fileprivate struct StrikeKey: Hashable {
     var em: Double
-    var slant: CGFloat
-    var embolden: CGFloat
+    var cut: GlyphCut
   }
 
   fileprivate struct OutlineKey: Hashable {
     var glyph: UInt32
-    var slant: CGFloat
-    var embolden: CGFloat
+    var cut: GlyphCut
   }
 
   init(_ font: FontInstance) throws(PaintingError) {
@@ -68,20 +92,20 @@ final class GlyphFace {
 
   deinit { px_face_close(handle) }
 
-  func strike(em: Double, slant: CGFloat, embolden: CGFloat) -> GlyphStrike {
-    let key = StrikeKey(em: em, slant: slant, embolden: embolden)
+  func strike(em: Double, _ cut: GlyphCut) -> GlyphStrike {
+    let key = StrikeKey(em: em, cut: cut)
     if let known = strikes[key] { return known }
-    let strike = GlyphStrike(em: em, slant: Double(slant), embolden: Double(embolden))
+    let strike = GlyphStrike(em: em, cut)
     strikes[key] = strike
     return strike
   }
 
   /// A glyph's outline with an em of 1, y down; nil if it has none.
-  func outline(_ glyph: UInt32, slant: CGFloat, embolden: CGFloat) -> CGPath? {
-    let key = OutlineKey(glyph: glyph, slant: slant, embolden: embolden)
+  func outline(_ glyph: UInt32, _ cut: GlyphCut) -> CGPath? {
+    let key = OutlineKey(glyph: glyph, cut: cut)
     if let known = outlines[key] { return known }
     var steps = px_outline()
-    guard px_glyph_outline(handle, glyph, Double(slant), Double(embolden), &steps) != 0 else { return nil }
+    guard px_glyph_outline(handle, glyph, cut.raw, &steps) != 0 else { return nil }
     defer {
       free(steps.verbs)
       free(steps.points)
@@ -109,18 +133,16 @@ final class GlyphFace {
 /// The glyphs of a face at one size in pixels.
 final class GlyphStrike {
   let em: Double
-  private let slant: Double
-  private let embolden: Double
+  private let cut: GlyphCut
   private var masks: [UInt64: GlyphRaster] = [:]
   private var colors: [UInt32: GlyphRaster?] = [:]
 
   /// How many places within a pixel a glyph can start at.
   static let steps = 4
 
-  init(em: Double, slant: Double, embolden: Double) {
+  init(em: Double, _ cut: GlyphCut) {
     self.em = em
-    self.slant = slant
-    self.embolden = embolden
+    self.cut = cut
   }
 
   /// The coverage of a glyph that starts `step` quarters of a pixel right of a pixel's edge; nil without an outline.
@@ -129,7 +151,7 @@ final class GlyphStrike {
     if let known = masks[key] { return known }
     var raw = px_glyph()
     guard
-      px_glyph_mask(face.handle, glyph, em, slant, embolden, Double(step) / Double(Self.steps), &raw) != 0
+      px_glyph_mask(face.handle, glyph, em, cut.raw, Double(step) / Double(Self.steps), &raw) != 0
     else { return nil }
     let raster = GlyphRaster(raw)
     masks[key] = raster

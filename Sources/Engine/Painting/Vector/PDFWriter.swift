@@ -279,7 +279,7 @@ struct PDFWriter {
     if let known = fonts.faces[font] {
       face = known.handle
     } else {
-      let owner = PDFFont(face: try GlyphFace(font), slant: run.font.slant, embolden: run.font.embolden)
+      let owner = PDFFont(face: try GlyphFace(font), cut: GlyphCut(run.font))
       guard let made = owner.makeCairoFace() else { throw .outOfMemory("a font of the PDF") }
       fonts.faces[font] = (made, owner)
       face = made
@@ -287,11 +287,9 @@ struct PDFWriter {
     guard isPlain else {
       // Viewers fill the box of such a glyph instead of its shape when its colour varies: outlines, then.
       cairo_new_path(context)
+      let cut = GlyphCut(run.font)
       for (glyph, place) in zip(run.glyphs, run.positions) {
-        let (slant, embolden) = (run.font.slant, run.font.embolden)
-        guard let outline = fonts.faces[font]?.owner.face.outline(glyph, slant: slant, embolden: embolden) else {
-          continue
-        }
+        guard let outline = fonts.faces[font]?.owner.face.outline(glyph, cut) else { continue }
         let size = run.font.size
         let own = CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: origin.x + place.x, ty: origin.y + place.y)
         addPath(outline, own, to: context)
@@ -328,15 +326,13 @@ struct PDFWriter {
 /// A font of the file, drawn from our own outlines: Cairo's reading of variable fonts loses their variations.
 private final class PDFFont {
   let face: GlyphFace
-  let slant: CGFloat
-  let embolden: CGFloat
+  let cut: GlyphCut
 
   private nonisolated(unsafe) static var key = cairo_user_data_key_t()
 
-  init(face: GlyphFace, slant: CGFloat, embolden: CGFloat) {
+  init(face: GlyphFace, cut: GlyphCut) {
     self.face = face
-    self.slant = slant
-    self.embolden = embolden
+    self.cut = cut
   }
 
   /// A Cairo font that draws the glyphs; it must not outlive this object.
@@ -351,7 +347,7 @@ private final class PDFFont {
       let font = Unmanaged<PDFFont>.fromOpaque(data).takeUnretainedValue()
       let index = UInt32(truncatingIfNeeded: glyph)
       extents?.pointee.x_advance = px_face_advance(font.face.handle, index)
-      if let outline = font.face.outline(index, slant: font.slant, embolden: font.embolden) {
+      if let outline = font.face.outline(index, font.cut) {
         addPath(outline, .identity, to: context)
         cairo_fill(context)
       }

@@ -159,12 +159,13 @@ struct SVGWriter {
       if run.isRightToLeft { text += " direction=\"rtl\"" }
     }
     let family = font.familyName.isEmpty ? "sans-serif" : font.familyName
-    text += " font-family=\"\(escape("'\(family.replacing("'", with: ""))', sans-serif"))\""
+    let rounded = font.rounding > 0 ? "ui-rounded, 'SF Pro Rounded', " : ""
+    text += " font-family=\"\(escape("\(rounded)'\(family.replacing("'", with: ""))', sans-serif"))\""
     text += " font-size=\"\(number(font.size))\""
     var weight = font.variations["wght"] ?? 400
     if font.embolden > 0 { weight = max(weight, 700) }
     if weight != 400 { text += " font-weight=\"\(number(CGFloat(weight)))\"" }
-    if font.slant != 0 || (font.variations["slnt"] ?? 0) != 0 { text += " font-style=\"italic\"" }
+    if font.isItalic || font.slant != 0 || (font.variations["slnt"] ?? 0) != 0 { text += " font-style=\"italic\"" }
     body += text + fill + ">\(escape(run.text))</text>\n"
   }
 

@@ -163,6 +163,11 @@ px_face *px_face_open(
   const char *path, int index, const uint32_t *tags, const double *values, int count, char message[200]);
 void px_face_close(px_face *face);
 
+/// How glyphs differ from the face's own: sheared (horizontal for vertical), grown, and with corners rounded (both in em).
+typedef struct {
+  double slant, embolden, rounding;
+} px_cut;
+
 /// A glyph's pixels (to be freed with `free`; NULL for a blank), and where they lie from its origin, y down.
 typedef struct {
   uint8_t *pixels;
@@ -170,8 +175,7 @@ typedef struct {
 } px_glyph;
 
 /// An 8-bit mask of an outline at `em` pixels, moved right by `shift` pixels. Returns 0 if there is no outline.
-int px_glyph_mask(
-  px_face *face, uint32_t glyph, double em, double slant, double embolden, double shift, px_glyph *result);
+int px_glyph_mask(px_face *face, uint32_t glyph, double em, px_cut cut, double shift, px_glyph *result);
 /// A colour bitmap in the font's largest size, whose em in pixels goes to `em`. Returns 0 if there is none.
 int px_glyph_color(px_face *face, uint32_t glyph, px_glyph *result, double *em);
 
@@ -182,7 +186,7 @@ typedef struct {
   int verb_count, point_count;
 } px_outline;
 
-int px_glyph_outline(px_face *face, uint32_t glyph, double slant, double embolden, px_outline *result);
+int px_glyph_outline(px_face *face, uint32_t glyph, px_cut cut, px_outline *result);
 /// The glyph of a character, 0 for none.
 uint32_t px_face_glyph(px_face *face, uint32_t character);
 /// A glyph's advance in em.

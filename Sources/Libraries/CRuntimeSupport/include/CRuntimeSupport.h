@@ -4,6 +4,7 @@
 #define VITRINE_RUNTIME_SUPPORT_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 #include "VirtualTime.h"
 
@@ -23,5 +24,11 @@ void vitrine_release_library_pages(void);
 /// Calls `init()` of a class that inherits from Foundation's `NSObject`, given the class's metadata, and returns the
 /// object with one reference that the caller owns. Swift itself only calls initialisers so that every subclass must have.
 void *vitrine_make_object(const void *metadata);
+
+/// Writes a number by a skeleton of ICU's ("unit/kilometer unit-width-short") in a locale, as UTF-16, and the number that
+/// was shown as plain decimal digits. Returns the count of UTF-16 units, or -1 if that cannot be had.
+int32_t vitrine_format_number(
+  double value, const uint16_t *skeleton, int32_t length, const char *locale, uint16_t *text, int32_t room,
+  char *number, int32_t number_room);
 
 #endif

@@ -40,13 +40,15 @@ struct ChartBody<Content: ChartContent>: View {
   let content: Content
   let size: CGSize
   @Environment(\.self) private var environment
+  @State private var scroll = ChartScroll()
 
   var body: some View {
     let collector = _MarkCollector()
     Content._collect(content, into: collector)
     let plan = ChartPlan(
-      marks: collector.marks, configuration: environment.chartConfiguration, environment: environment, size: size)
-    return ChartParts(plan: plan, direction: environment.layoutDirection)
+      marks: collector.marks, configuration: scroll.applied(to: environment.chartConfiguration),
+      environment: environment, size: size)
+    return ChartParts(plan: plan, direction: environment.layoutDirection, scroll: $scroll)
   }
 }
 
@@ -54,6 +56,7 @@ struct ChartBody<Content: ChartContent>: View {
 struct ChartParts: View {
   let plan: ChartPlan
   let direction: LayoutDirection
+  @Binding var scroll: ChartScroll
 
   private struct LabelID: Hashable {
     let axis: Int
@@ -83,7 +86,7 @@ struct ChartParts: View {
       if let style = plan.configuration.xAxis.style { ZStack { style(Self.axisArea) } }
       if let style = plan.configuration.yAxis.style { ZStack { style(Self.axisArea) } }
       PlotTicks(plan: plan)
-      ZStack { plot }
+      ZStack { plot.overlay { if plan.takesTouches { ChartTouchSurface(plan: plan, scroll: $scroll) } } }
       ForEach(labelIDs, id: \.self) { id in label(plan.axes[id.axis].labels[id.index]) }
       ForEach(plan.configuration.xAxis.titles.indices, id: \.self) { title(plan.configuration.xAxis.titles[$0]) }
       ForEach(plan.configuration.yAxis.titles.indices, id: \.self) { title(plan.configuration.yAxis.titles[$0]) }

@@ -72,6 +72,7 @@ package struct ChartConfiguration {
   package var scrollableAxes: Axis.Set = []
   package var xScroll = ScrollConfiguration()
   package var yScroll = ScrollConfiguration()
+  package var scrollBehavior: (any ChartScrollTargetBehavior)?
 }
 
 private struct ChartConfigurationKey: EnvironmentKey {

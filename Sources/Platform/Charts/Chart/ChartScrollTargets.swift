@@ -162,8 +162,10 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
 }
 
 extension View {
-  /// Says where the charts inside come to rest when somebody scrolls them. In a picture nobody does.
-  nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }
+  /// Says where the charts inside come to rest when somebody scrolls them.
+  nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+    chart { $0.scrollBehavior = behavior }
+  }
 
   /// Adds a gesture to the plot of the charts inside, made with their scales.
   nonisolated public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {

@@ -28,6 +28,9 @@ package final class ChartPlan {
   package let sectorTotal: Double
   /// Whether part of the domain is out of sight, so that marks are clipped.
   package let isScrolled: Bool
+  /// The ends of the domains of which a chart that scrolls shows a part; nil along axes that do not scroll.
+  let xLimits: ClosedRange<Double>?
+  let yLimits: ClosedRange<Double>?
 
   // What layout decides.
 
@@ -134,13 +137,14 @@ package final class ChartPlan {
     var x = xData.scale(configuration.x, needsZero: xNeedsZero, rounding: xRounding, calendar: calendar, isX: true)
     var y = yData.scale(configuration.y, needsZero: yNeedsZero, rounding: yRounding, calendar: calendar, isX: false)
     let hasSectors = marks.contains { if case .sector = $0.shape { true } else { false } }
-    var isScrolled = false
-    Self.scroll(&x, configuration.xScroll, configuration.scrollableAxes.contains(.horizontal), &isScrolled)
-    Self.scroll(&y, configuration.yScroll, configuration.scrollableAxes.contains(.vertical), &isScrolled)
+    let xLimits = Self.scroll(&x, configuration.xScroll, configuration.scrollableAxes.contains(.horizontal))
+    let yLimits = Self.scroll(&y, configuration.yScroll, configuration.scrollableAxes.contains(.vertical))
     if let scales { (x, y) = scales }
     self.x = x
     self.y = y
-    self.isScrolled = isScrolled
+    isScrolled = xLimits != nil || yLimits != nil
+    self.xLimits = xLimits
+    self.yLimits = yLimits
 
     let mix: (AnyShapeStyle, AnyShapeStyle, Double) -> AnyShapeStyle = {
       AnyShapeStyle(MixedStyle(first: $0, second: $1, share: $2))
@@ -187,16 +191,17 @@ package final class ChartPlan {
     }
   }
 
-  /// Makes the domain what is seen of it.
+  /// Makes the domain what is seen of it, and returns the whole of it; nil where all is seen.
   private static func scroll(
-    _ scale: inout PositionScale, _ scroll: ScrollConfiguration, _ isScrollable: Bool, _ isScrolled: inout Bool
-  ) {
-    guard !scale.isCategory, let length = scroll.visibleLength, length > 0, length.isFinite else { return }
-    guard isScrollable || scroll.position != nil || length < scale.upper - scale.lower else { return }
+    _ scale: inout PositionScale, _ scroll: ScrollConfiguration, _ isScrollable: Bool
+  ) -> ClosedRange<Double>? {
+    guard !scale.isCategory, let length = scroll.visibleLength, length > 0, length.isFinite else { return nil }
+    guard isScrollable || scroll.position != nil || length < scale.upper - scale.lower else { return nil }
     let isReversed = scale.end < scale.start
+    let limits = scale.lower...scale.upper
     let lower = scroll.position?.number ?? scale.lower
     (scale.start, scale.end) = isReversed ? (lower + length, lower) : (lower, lower + length)
-    isScrolled = true
+    return limits
   }
 
   /// The axis a bar's length runs along: the one with numbers, when the other has categories or dates.

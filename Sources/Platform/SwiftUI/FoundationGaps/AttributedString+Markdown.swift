@@ -55,7 +55,7 @@ extension AttributedString {
   ) throws {
     self.init()
     let text = options.interpretedSyntax == .full ? Self.withoutBlocks(markdown) : markdown
-    for span in InlineMarkdown.parse(text) {
+    for span in Inflection.applied(to: InlineMarkdown.parse(text), language: nil) {
       var part = AttributedString(span.text)
       var intent: InlinePresentationIntent = []
       if span.style.contains(.emphasis) { intent.insert(.emphasized) }

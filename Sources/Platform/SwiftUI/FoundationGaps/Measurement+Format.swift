@@ -1,5 +1,6 @@
-// Measurements as text, which Foundation on Linux lacks: "5 km", "20 degrees Celsius". Names of units are English.
+// Measurements as text, which Foundation on Linux lacks: "5 km", "20 degrees Celsius", "5 minutos".
 
+import CRuntimeSupport
 import Foundation
 
 /// Whether a measurement is shown in its own unit or in the one that people of a locale use.
@@ -65,19 +66,12 @@ extension Measurement where UnitType: Dimension {
     }
 
     public func format(_ value: Measurement<UnitType>) -> String {
-      let isProvided = usage?.name == "asProvided"
-      let shown = isProvided ? value : UnitChoice.preferred(for: value, in: locale)
-      var style = numberFormatStyle ?? .number
-      if numberFormatStyle == nil {
-        let isRound = !isProvided && shown.unit != value.unit
-        style =
-          isRound
-          ? style.precision(abs(shown.value) < 100 ? .significantDigits(1...2) : .fractionLength(0))
-          : style.precision(.fractionLength(0...3))
+      let usage = usage?.name ?? "general"
+      if let text = UnitText.text(value, width: width.rank, usage: usage, locale: locale, number: numberFormatStyle) {
+        return text
       }
-      return UnitNames.text(
-        number: style.locale(locale).format(shown.value), value: shown.value, symbol: shown.unit.symbol,
-        width: width.rank)
+      let style = (numberFormatStyle ?? .number.precision(.fractionLength(0...3))).locale(locale)
+      return "\(style.format(value.value)) \(value.unit.symbol)"
     }
   }
 
@@ -99,61 +93,129 @@ extension FormatStyle {
   }
 }
 
-/// Which unit people use.
-private enum UnitChoice {
-  static func preferred<U: Dimension>(for value: Measurement<U>, in locale: Locale) -> Measurement<U> {
-    let isImperial = locale.measurementSystem == .us
-    let unit: Dimension? =
-      switch value.unit {
-      case let unit as UnitTemperature:
-        unit == .kelvin ? nil : isImperial ? UnitTemperature.fahrenheit : UnitTemperature.celsius
-      case is UnitLength: length(abs(value.converted(to: U.baseUnit()).value), isImperial)
-      case is UnitMass: mass(abs(value.converted(to: U.baseUnit()).value), isImperial)
-      case is UnitSpeed: isImperial ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour
-      default: nil
-      }
-    guard let unit = unit as? U, unit != value.unit else { return value }
-    return value.converted(to: unit)
+/// Numbers with units, as the locale's people write them.
+private enum UnitText {
+  /// What usages are called in the data on which unit people use for what.
+  private static let usages = [
+    "general": "default", "person": "person", "personHeight": "person-height", "road": "road",
+    "visibility": "visibility", "weather": "weather", "personWeight": "person", "food": "food",
+    "workout": "default", "liquid": "fluid",
+  ]
+  private static let widths = ["unit-width-narrow", "unit-width-short", "unit-width-full-name"]
+
+  /// Nil for a unit of somebody's own.
+  static func text<U: Dimension>(
+    _ value: Measurement<U>, width: Int, usage: String, locale: Locale, number: FloatingPointFormatStyle<Double>?
+  ) -> String? {
+    guard let unit = UnitIdentifiers.identifier(of: value.unit) else { return nil }
+    var skeleton = "unit/\(unit) \(widths[min(max(width, 0), 2)])"
+    var isConverted = false
+    if let use = usages[usage] {
+      // Lengths and the like are converted; data on time, angles or storage says nothing.
+      isConverted = UnitIdentifiers.haveUsage(value.unit)
+      if isConverted { skeleton += " usage/\(use)" }
+    }
+    guard let number else {
+      return format(value.value, isConverted ? skeleton : skeleton + " .###", locale)?.text
+    }
+    // The unit's words around a number that is written by its own style.
+    let exact = " .##########"
+    guard let whole = format(value.value, skeleton + exact, locale), let shown = Double(whole.number),
+      let plain = format(shown, exact.trimmingCharacters(in: .whitespaces), locale)?.text,
+      let place = whole.text.range(of: plain)
+    else { return nil }
+    return whole.text.replacingCharacters(in: place, with: number.locale(locale).format(shown))
   }
 
-  /// By the length in metres.
-  private static func length(_ meters: Double, _ isImperial: Bool) -> UnitLength {
-    if isImperial { return meters >= 804.672 ? .miles : meters >= 0.3048 ? .feet : .inches }
-    return meters >= 1000 ? .kilometers : meters >= 1 ? .meters : .centimeters
-  }
-
-  /// By the mass in kilograms.
-  private static func mass(_ kilograms: Double, _ isImperial: Bool) -> UnitMass {
-    if isImperial { return kilograms >= 0.4536 ? .pounds : .ounces }
-    return kilograms >= 1 ? .kilograms : .grams
+  private static func format(_ value: Double, _ skeleton: String, _ locale: Locale) -> (text: String, number: String)? {
+    let units = Array(skeleton.utf16)
+    var text = [UInt16](repeating: 0, count: 256)
+    var number = [CChar](repeating: 0, count: 64)
+    let count = vitrine_format_number(
+      value, units, Int32(units.count), locale.identifier, &text, Int32(text.count), &number, Int32(number.count))
+    guard count >= 0, count <= text.count else { return nil }
+    let digits = number.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return (String(decoding: text[..<Int(count)], as: UTF16.self), String(decoding: digits, as: UTF8.self))
   }
 }
 
-/// What units are called.
-private enum UnitNames {
-  /// Names of one and of several by symbol.
-  private static let words: [String: (one: String, many: String)] = [
-    "km": ("kilometer", "kilometers"), "m": ("meter", "meters"), "cm": ("centimeter", "centimeters"),
-    "mm": ("millimeter", "millimeters"), "mi": ("mile", "miles"), "ft": ("foot", "feet"),
-    "in": ("inch", "inches"), "yd": ("yard", "yards"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"),
-    "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"), "L": ("liter", "liters"),
-    "mL": ("milliliter", "milliliters"), "s": ("second", "seconds"), "min": ("minute", "minutes"),
-    "hr": ("hour", "hours"), "km/h": ("kilometer per hour", "kilometers per hour"),
-    "mph": ("mile per hour", "miles per hour"), "m/s": ("meter per second", "meters per second"),
-    "kcal": ("kilocalorie", "kilocalories"), "cal": ("calorie", "calories"), "kJ": ("kilojoule", "kilojoules"),
-    "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
-    "K": ("kelvin", "kelvins"), "%": ("percent", "percent"), "°": ("degree", "degrees"),
-    "MB": ("megabyte", "megabytes"), "GB": ("gigabyte", "gigabytes"), "KB": ("kilobyte", "kilobytes"),
-  ]
-
-  static func text(number: String, value: Double, symbol: String, width: Int) -> String {
-    let isDegree = symbol.hasPrefix("°")
-    switch width {
-    case 2:
-      guard let word = words[symbol] else { return "\(number) \(symbol)" }
-      return "\(number) \(value == 1 ? word.one : word.many)"
-    case 1: return isDegree ? number + symbol : "\(number) \(symbol)"
-    default: return isDegree ? number + "°" : number + symbol
-    }
+/// The names that locale data has for Foundation's units.
+private enum UnitIdentifiers {
+  /// Kinds of units for which it is known what people of a region use.
+  static func haveUsage(_ unit: Dimension) -> Bool {
+    unit is UnitLength || unit is UnitMass || unit is UnitTemperature || unit is UnitSpeed || unit is UnitArea
+      || unit is UnitVolume || unit is UnitEnergy || unit is UnitPower || unit is UnitPressure
   }
+
+  static func identifier(of unit: Dimension) -> String? {
+    let table: [String: String] =
+      switch unit {
+      case is UnitLength: lengths
+      case is UnitMass: masses
+      case is UnitTemperature: ["°C": "celsius", "°F": "fahrenheit", "K": "kelvin"]
+      case is UnitSpeed:
+        [
+          "km/h": "kilometer-per-hour", "m/s": "meter-per-second", "mph": "mile-per-hour", "kn": "knot",
+        ]
+      case is UnitDuration: durations
+      case is UnitEnergy:
+        ["kcal": "kilocalorie", "cal": "calorie", "kJ": "kilojoule", "J": "joule", "kWh": "kilowatt-hour"]
+      case is UnitPower:
+        ["W": "watt", "kW": "kilowatt", "MW": "megawatt", "GW": "gigawatt", "mW": "milliwatt", "hp": "horsepower"]
+      case is UnitPressure:
+        [
+          "hPa": "hectopascal", "kPa": "kilopascal", "MPa": "megapascal", "Pa": "pascal", "bar": "bar",
+          "mbar": "millibar", "mmHg": "millimeter-ofhg", "inHg": "inch-ofhg", "psi": "pound-force-per-square-inch",
+          "N/m²": "pascal", "mBar": "millibar",
+        ]
+      case is UnitVolume: volumes
+      case is UnitArea:
+        [
+          "km²": "square-kilometer", "m²": "square-meter", "cm²": "square-centimeter", "mi²": "square-mile",
+          "ft²": "square-foot", "in²": "square-inch", "yd²": "square-yard", "ac": "acre", "ha": "hectare",
+        ]
+      case is UnitAngle:
+        ["°": "degree", "ʹ": "arc-minute", "ʹʹ": "arc-second", "rad": "radian", "rev": "revolution"]
+      case is UnitInformationStorage: storage
+      case is UnitFrequency: ["Hz": "hertz", "kHz": "kilohertz", "MHz": "megahertz", "GHz": "gigahertz"]
+      case is UnitElectricPotentialDifference: ["V": "volt"]
+      case is UnitElectricCurrent: ["A": "ampere", "mA": "milliampere"]
+      case is UnitElectricResistance: ["Ω": "ohm"]
+      case is UnitAcceleration: ["m/s²": "meter-per-square-second", "g": "g-force"]
+      case is UnitFuelEfficiency:
+        ["L/100km": "liter-per-100-kilometer", "mpg": "mile-per-gallon"]
+      case is UnitConcentrationMass: ["mg/dL": "milligram-per-deciliter"]
+      default: [:]
+      }
+    return table[unit.symbol]
+  }
+
+  private static let lengths = [
+    "km": "kilometer", "m": "meter", "dm": "decimeter", "cm": "centimeter", "mm": "millimeter", "µm": "micrometer",
+    "nm": "nanometer", "pm": "picometer", "mi": "mile", "ft": "foot", "in": "inch", "yd": "yard",
+    "NM": "nautical-mile", "ftm": "fathom", "fur": "furlong", "ly": "light-year", "ua": "astronomical-unit",
+    "pc": "parsec", "smi": "mile-scandinavian",
+  ]
+  private static let masses = [
+    "kg": "kilogram", "g": "gram", "mg": "milligram", "µg": "microgram", "lb": "pound", "oz": "ounce", "st": "stone",
+    "t": "metric-ton", "ton": "ton", "ct": "carat", "oz t": "ounce-troy",
+  ]
+  private static let durations = [
+    "s": "second", "sec": "second", "min": "minute", "hr": "hour", "h": "hour", "ms": "millisecond",
+    "µs": "microsecond",
+    "ns": "nanosecond",
+  ]
+  private static let volumes = [
+    "L": "liter", "mL": "milliliter", "dL": "deciliter", "cL": "centiliter", "ML": "megaliter",
+    "km³": "cubic-kilometer",
+    "m³": "cubic-meter", "cm³": "cubic-centimeter", "in³": "cubic-inch", "ft³": "cubic-foot", "yd³": "cubic-yard",
+    "mi³": "cubic-mile", "tsp": "teaspoon", "tbsp": "tablespoon", "fl oz": "fluid-ounce", "cup": "cup", "pt": "pint",
+    "pt Imperial": "pint-imperial",
+    "qt": "quart", "gal": "gallon", "metric cup": "cup-metric",
+  ]
+  private static let storage = [
+    "bit": "bit", "b": "bit", "B": "byte", "byte": "byte", "kB": "kilobyte", "KB": "kilobyte", "MB": "megabyte",
+    "GB": "gigabyte", "TB": "terabyte", "PB": "petabyte", "kb": "kilobit", "Mb": "megabit", "Gb": "gigabit",
+    "Tb": "terabit",
+  ]
 }

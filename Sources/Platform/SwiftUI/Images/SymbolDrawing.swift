@@ -34,10 +34,11 @@ package struct SymbolDrawing {
       height: (ink.height * Self.unit + Self.margin.height) * em)
   }
 
-  /// How much the outline grows to look like a weight, in em. The icons' own strokes are a grid unit thick.
-  /// Filled symbols keep their outline, and with it what is cut out of them.
+  /// Filled symbols keep their outline; what is cut out of them follows the weight.
+  private var isFilled: Bool { name.hasSuffix(".fill") || name.contains(".fill.") }
+
+  /// How much strokes grow to look like a weight, in em. The icons' own strokes are a grid unit thick.
   private var growth: CGFloat {
-    if name.hasSuffix(".fill") || name.contains(".fill.") { return 0 }
     let table: [(weight: CGFloat, thickness: CGFloat)] = [
       (300, 0.07), (400, 0.083), (500, 0.095), (600, 0.108), (700, 0.12), (800, 0.135), (900, 0.15),
     ]
@@ -57,7 +58,9 @@ package struct SymbolDrawing {
     let unit = Self.unit * em
     let transform = CGAffineTransform(translationX: rect.midX, y: rect.midY)
       .scaledBy(x: unit * scaleX * (isMirrored ? -1 : 1), y: unit * scaleY).translatedBy(x: -ink.midX, y: -ink.midY)
-    let growth = growth * em * (scaleX * scaleY).squareRoot()
+    let outline =
+      isFilled ? SymbolLibrary.shared.heavier(outline, named: name, by: growth / Self.unit) : outline
+    let growth = isFilled ? 0 : growth * em * (scaleX * scaleY).squareRoot()
     let moving = context
     func style(_ level: Int) -> ResolvedStyle {
       moving.inMotion(

@@ -109,21 +109,21 @@ struct GridCellUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Se
 struct GridCellAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }
 struct GridColumnAlignmentKey: LayoutValueKey { static var defaultValue: HorizontalAlignment? { nil } }
 
-struct GridRule {
+struct GridRule: Sendable {
   var alignment: Alignment
   var horizontal: CGFloat?
   var vertical: CGFloat?
 }
 
-/// The box of a grid.
+/// The arithmetic of a grid over its views.
 @MainActor
-package final class GridLayoutNode: ContainerLayoutNode {
-  package override var displayName: String { "Grid" }
-  var rule: GridRule
+struct GridArrangement {
+  let rule: GridRule
+  let nodes: [LayoutNode]
 
-  init(_ rule: GridRule, environment: EnvironmentValues) {
+  init(_ rule: GridRule, _ nodes: [LayoutNode]) {
     self.rule = rule
-    super.init(environment: environment)
+    self.nodes = nodes
   }
 
   private struct Cell {
@@ -140,23 +140,19 @@ package final class GridLayoutNode: ContainerLayoutNode {
     var alignment: VerticalAlignment?
   }
 
-  private struct Plan {
+  struct Plan {
     var columns: [CGFloat] = []
     var rows: [CGFloat] = []
     var gaps: [CGFloat] = []
     var size: CGSize = .zero
   }
 
-  private var plans: [(ProposedViewSize, Plan)] = []
-
-  package override func didInvalidate() { plans = [] }
-
   private var horizontalGap: CGFloat { rule.horizontal ?? ViewSpacing.defaultGap }
 
   private func makeRows() -> [Row] {
     var rows: [Row] = []
     var current: ObjectIdentifier?
-    for node in childNodes {
+    for node in nodes {
       let cell = node as? GridCellNode
       let owner = cell?.row.map { ObjectIdentifier($0) }
       if let owner, owner == current, var row = rows.popLast() {
@@ -192,8 +188,7 @@ package final class GridLayoutNode: ContainerLayoutNode {
     }
   }
 
-  private func plan(for proposal: ProposedViewSize) -> Plan {
-    for (known, plan) in plans where known == proposal { return plan }
+  func plan(for proposal: ProposedViewSize) -> Plan {
     let rows = makeRows()
     var plan = Plan()
     let count = rows.filter { !$0.isFull }.flatMap(\.cells).map { $0.column + $0.span }.max() ?? (rows.isEmpty ? 0 : 1)
@@ -203,8 +198,6 @@ package final class GridLayoutNode: ContainerLayoutNode {
     plan.size = CGSize(
       width: plan.columns.reduce(0, +) + horizontalGap * CGFloat(max(count - 1, 0)),
       height: plan.rows.reduce(0, +) + plan.gaps.reduce(0, +))
-    if plans.count == 4 { plans.removeFirst() }
-    plans.append((proposal, plan))
     return plan
   }
 
@@ -316,11 +309,10 @@ package final class GridLayoutNode: ContainerLayoutNode {
     return heights
   }
 
-  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { plan(for: proposal).size }
-
-  package override func layoutChildren() {
+  /// The origins and proposals of the views, in their order.
+  func places(_ plan: Plan) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
     let rows = makeRows()
-    let plan = plan(for: proposal)
+    var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
     var columnAlignments = [HorizontalAlignment?](repeating: nil, count: plan.columns.count)
     for cell in rows.filter({ !$0.isFull }).flatMap(\.cells) where columnAlignments[cell.column] == nil {
       columnAlignments[cell.column] = cell.node.layoutValue(GridColumnAlignmentKey.self)
@@ -352,9 +344,43 @@ package final class GridLayoutNode: ContainerLayoutNode {
             cell.node, offer, in: room, Alignment(horizontal: horizontal, vertical: vertical))
           if let line { origin.y = line - cell.node.dimensions(for: offer)[vertical] }
         }
-        cell.node.place(at: CGPoint(x: x + origin.x, y: y + origin.y), proposal: offer)
+        places.append((CGPoint(x: x + origin.x, y: y + origin.y), offer))
       }
       y += plan.rows[index] + (index < plan.gaps.count ? plan.gaps[index] : 0)
+    }
+    return places
+  }
+}
+
+/// The box of a grid.
+@MainActor
+package final class GridLayoutNode: ContainerLayoutNode {
+  package override var displayName: String { "Grid" }
+  var rule: GridRule
+  private var plans: [(ProposedViewSize, GridArrangement.Plan)] = []
+
+  init(_ rule: GridRule, environment: EnvironmentValues) {
+    self.rule = rule
+    super.init(environment: environment)
+  }
+
+  private var arrangement: GridArrangement { GridArrangement(rule, childNodes) }
+
+  package override func didInvalidate() { plans = [] }
+
+  private func plan(for proposal: ProposedViewSize) -> GridArrangement.Plan {
+    for (known, plan) in plans where known == proposal { return plan }
+    let plan = arrangement.plan(for: proposal)
+    if plans.count == 4 { plans.removeFirst() }
+    plans.append((proposal, plan))
+    return plan
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { plan(for: proposal).size }
+
+  package override func layoutChildren() {
+    for (node, place) in zip(childNodes, arrangement.places(plan(for: proposal))) {
+      node.place(at: place.origin, proposal: place.proposal)
     }
   }
 

@@ -330,7 +330,11 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
         y += box.sizeThatFits(offer).height
       }
     }
-    if !kind.isGrouped, let first = visible.first { pinHeader(of: first, at: span.lowerBound, &placements, offer) }
+    if !kind.isGrouped, lengths.count > 0 {
+      // Below the bars that rows show through.
+      let top = span.lowerBound + (enclosingScroll?.growthIntoSafeArea(edges: .all).top ?? 0)
+      pinHeader(of: lengths.index(at: max(top, 0)), at: top, &placements, offer)
+    }
     followScrolling(self)
     shownSpan = shownSpan(of: visible)
     shown = placements.map(\.box)

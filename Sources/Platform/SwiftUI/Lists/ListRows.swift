@@ -200,7 +200,7 @@ private struct SectionCollector {
       made.footer = section.footerNode.layoutNodes
       if !made.isEmpty { sections.append(made) }
     } else if let source = node as? any LazyRowSource {
-      if source.rowCount > 0, yieldsSections(source) {
+      if source.yieldsSections {
         for index in 0..<source.rowCount { walk(source.rowNode(at: index), editing) }
       } else {
         add(source, editing)
@@ -212,17 +212,6 @@ private struct SectionCollector {
     } else {
       for box in node.layoutNodes { add(box, editing) }
     }
-  }
-
-  /// Whether a collection's views are sections; they are all alike, so the first one tells.
-  private func yieldsSections(_ source: any LazyRowSource) -> Bool {
-    source.isLazy = true
-    func find(_ node: _ViewNode) -> Bool {
-      if node is AnySectionNode { return true }
-      if node is any LazyRowSource || !node.passesLayoutNodesThrough { return false }
-      return node.children.contains(where: find)
-    }
-    return find(source.rowNode(at: 0))
   }
 
   private mutating func add(_ source: any LazyRowSource, _ editing: RowEditing) {

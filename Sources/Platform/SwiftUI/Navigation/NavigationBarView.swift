@@ -116,14 +116,16 @@ struct NavigationBarRow: Layout {
     let gap: CGFloat = 6
     let room = bounds.width - leadingMargin - margin
     let wantedTitle = title.sizeThatFits(.unspecified).width
-    let trailingWidth = min(
-      trailing.sizeThatFits(ProposedViewSize(width: room * 0.6, height: height)).width, room)
+    // Items are as wide as they like to be, however far they could stretch.
+    let trailingIdeal = trailing.sizeThatFits(ProposedViewSize(width: nil, height: height)).width
+    let trailingOffer = ProposedViewSize(width: min(trailingIdeal, room * 0.6), height: height)
+    let trailingWidth = min(trailing.sizeThatFits(trailingOffer).width, room)
     let leadingRoom = max(
       wantedTitle > 0 ? (bounds.width - wantedTitle) / 2 - leadingMargin - gap : room - trailingWidth - gap,
       isBack ? 24 : room * 0.2)
+    let leadingIdeal = leading.sizeThatFits(ProposedViewSize(width: nil, height: height)).width
     let leadingOffer = ProposedViewSize(
-      width: isBack ? leadingRoom : max(leadingRoom, min(leading.sizeThatFits(.unspecified).width, room * 0.6)),
-      height: height)
+      width: isBack ? leadingRoom : min(leadingIdeal, max(leadingRoom, room * 0.6)), height: height)
     let leadingWidth = leading.sizeThatFits(leadingOffer).width
     leading.place(
       at: CGPoint(x: bounds.minX + leadingMargin, y: bounds.midY), anchor: .leading, proposal: leadingOffer)

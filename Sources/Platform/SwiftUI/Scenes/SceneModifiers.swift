@@ -53,7 +53,9 @@ extension Scene {
 
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    environment(\.appStorageDefaults, store)
+  }
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   nonisolated public func commandsRemoved() -> some Scene { self }
 }

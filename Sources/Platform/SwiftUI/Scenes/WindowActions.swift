@@ -145,7 +145,9 @@ extension View {
   ) -> some View { self }
 
   /// The store of the `@AppStorage` values inside.
-  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.appStorageDefaults, store)
+  }
 }
 
 /// The distance of content from the edges of its scene.

@@ -29,6 +29,8 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
   private var lines = LazyLines()
   private var measuredAcross: CGFloat?
   private weak var host: ViewHost?
+  /// Which parts of sections stay in sight while their section does.
+  package var pinnedViews: PinnedScrollableViews = []
   /// Called before layout when the content's structure changed.
   package var rebuild: () -> Void = {}
   private var isStale = true
@@ -114,8 +116,9 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     }
   }
 
-  /// The part of the container's axis that can be seen, in its own coordinates.
-  private func visibleSpan() -> ClosedRange<CGFloat> {
+  /// The part of the container's axis that can be seen, in its own coordinates; with `withinSafeArea` only what lies
+  /// between the bars.
+  private func visibleSpan(withinSafeArea: Bool = false) -> ClosedRange<CGFloat> {
     let axis = arrangement.axis
     let screen = host?.size[axis] ?? 0
     guard let scroll = enclosingScroll, scroll.axes.contains(axis), scroll.size[axis] > 0 else {
@@ -128,7 +131,7 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
       start += current.origin[axis]
       node = current.parent
     }
-    let viewport = scroll.viewport
+    let viewport = withinSafeArea ? CGRect(origin: .zero, size: scroll.size) : scroll.viewport
     let lower = viewport.origin[axis] - start
     return lower...(lower + max(viewport.size[axis], 1))
   }
@@ -145,7 +148,51 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
   /// Lines are made when they come into sight; nothing is done as long as those shown are enough.
   func scrollDidMove() {
     let span = visibleSpan()
-    if span.lowerBound < shownSpan.lowerBound || span.upperBound > shownSpan.upperBound { invalidateLayout() }
+    let follows = !pinnedViews.isEmpty && !items.sections.isEmpty
+    if follows || span.lowerBound < shownSpan.lowerBound || span.upperBound > shownSpan.upperBound {
+      invalidateLayout()
+    }
+  }
+
+  // MARK: Pinned views
+
+  /// Headers and footers that are moved from their lines to the edge of what can be seen: their boxes, in place of those
+  /// of their lines.
+  private func pinned(across: CGFloat) -> [(LayoutNode, CGPoint, ProposedViewSize)] {
+    guard !pinnedViews.isEmpty, lines.count > 0 else { return [] }
+    let span = visibleSpan(withinSafeArea: true)
+    var result: [(LayoutNode, CGPoint, ProposedViewSize)] = []
+    func pin(_ part: Range<Int>, by shift: (_ start: CGFloat, _ length: CGFloat) -> CGFloat) {
+      guard let first = part.first, let last = part.last else { return }
+      let (firstLine, lastLine) = (lines.line(ofItem: first), lines.line(ofItem: last))
+      let start = lengths.start(of: firstLine)
+      let length = lengths.start(of: lastLine + 1) - lengths.spacing - start
+      let shift = shift(start, length)
+      guard shift != 0 else { return }
+      for line in firstLine...lastLine {
+        let nodes = lineItems(line)
+        for node in nodes where node.parent !== self { adopt(node) }
+        let arranged = arrange(line, nodes, across: across)
+        for (index, node) in nodes.enumerated() {
+          var origin = arranged.origins[index]
+          origin[arrangement.axis] += lengths.start(of: line) + shift
+          result.append((node, origin, arranged.proposals[index]))
+        }
+      }
+    }
+    func section(at position: CGFloat) -> LazyItems.SectionItems? {
+      lines.items(ofLine: lengths.index(at: max(position, 0))).first.flatMap(items.section(ofItem:))
+    }
+    if pinnedViews.contains(.sectionHeaders), let section = section(at: span.lowerBound) {
+      // The section's end pushes its header out.
+      let end = lengths.start(of: lines.line(ofItem: section.all.upperBound - 1) + 1) - lengths.spacing
+      pin(section.header) { start, length in max(min(span.lowerBound, end - length) - start, 0) }
+    }
+    if pinnedViews.contains(.sectionFooters), let section = section(at: span.upperBound) {
+      let top = lengths.start(of: lines.line(ofItem: section.all.lowerBound))
+      pin(section.footer) { start, length in min(max(span.upperBound - length, top) - start, 0) }
+    }
+    return result
   }
 
   /// Measures the lines from a position on until `end` is covered; `body` is given each of them as arranged.
@@ -203,6 +250,15 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
         shown.append(node)
       }
     }
+    for pinned in pinned(across: across) {
+      // In front of what scrolls away beneath it.
+      if let index = shown.firstIndex(where: { $0 === pinned.0 }) {
+        shown.remove(at: index)
+        placements.remove(at: index)
+      }
+      shown.append(pinned.0)
+      placements.append(pinned)
+    }
     shownSpan = shownSpan(of: visible, span)
     followScrolling(self)
     show(shown)
@@ -231,15 +287,19 @@ package final class LazyContainerNode<V: View, Content: View>: _ViewNode, BoxMak
   private let box: LazyLayoutNode
   private var child: _ViewNode!
 
+  private let pinnedViews: (V) -> PinnedScrollableViews
+
   package init(
     _ view: V, _ context: _NodeContext, content: @escaping (V) -> Content,
-    arrangement: @escaping (V) -> any LazyArrangement
+    pinnedViews: @escaping (V) -> PinnedScrollableViews, arrangement: @escaping (V) -> any LazyArrangement
   ) {
     self.content = content
     self.arrangement = arrangement
+    self.pinnedViews = pinnedViews
     box = LazyLayoutNode(arrangement(view), host: context.host, environment: context.environment)
     super.init(context)
     box.owner = self
+    box.pinnedViews = pinnedViews(view)
     child = content(view).makeNode(childContext())
     box.rebuild = { [unowned self] in box.items.rebuild(from: child) }
   }
@@ -251,6 +311,7 @@ package final class LazyContainerNode<V: View, Content: View>: _ViewNode, BoxMak
     self.environment = environment
     box.environment = environment
     box.arrangement = arrangement(new)
+    box.pinnedViews = pinnedViews(new)
     child.receive(content(new), environment)
     box.markStale()
   }

@@ -24,7 +24,15 @@ package final class LazyItems {
     package var isWide: Bool
   }
 
+  /// The items of a section: its header, its content and its footer lie one behind the other.
+  struct SectionItems {
+    var header: Range<Int>
+    var footer: Range<Int>
+    var all: Range<Int> { header.lowerBound..<footer.upperBound }
+  }
+
   package private(set) var groups: [Group] = []
+  private(set) var sections: [SectionItems] = []
   private var segments: [(start: Int, segment: Segment)] = []
   package private(set) var count = 0
   private var boxes: [Int: (row: _ViewNode, box: LayoutNode)] = [:]
@@ -37,6 +45,7 @@ package final class LazyItems {
   package func rebuild(from node: _ViewNode) {
     segments = []
     groups = []
+    sections = []
     count = 0
     boxes = [:]
     walk(node)
@@ -56,21 +65,40 @@ package final class LazyItems {
 
   private func walk(_ node: _ViewNode) {
     if let source = node as? any LazyRowSource {
-      source.isLazy = true
+      // Sections are made at once, for their headers and footers are lines of their own; their rows are not.
+      guard !source.yieldsSections else {
+        for index in 0..<source.rowCount { walk(source.rowNode(at: index)) }
+        return
+      }
       append(.rows(source, count: source.rowCount))
     } else if let section = node as? AnySectionNode {
       closeGroup(isWide: false)
+      let start = count
       walk(section.headerNode)
       closeGroup(isWide: true)
+      let header = start..<count
       if section.expansion?.wrappedValue != false { walk(section.contentNode) }
       closeGroup(isWide: false)
+      let end = count
       walk(section.footerNode)
       closeGroup(isWide: true)
+      sections.append(SectionItems(header: header, footer: end..<count))
     } else if node.passesLayoutNodesThrough {
       for child in node.children { walk(child) }
     } else {
       for box in node.layoutNodes { append(.box(box)) }
     }
+  }
+
+  /// The section that an item belongs to.
+  func section(ofItem item: Int) -> SectionItems? {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].all.upperBound <= item { low = middle + 1 } else { high = middle }
+    }
+    return low < sections.count && sections[low].all.contains(item) ? sections[low] : nil
   }
 
   private func segmentIndex(of index: Int) -> Int {

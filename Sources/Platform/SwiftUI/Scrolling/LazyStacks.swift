@@ -29,7 +29,7 @@ public struct LazyVStack<Content: View> {
 extension LazyVStack: PrimitiveView {
   public static func _makeNode(_ view: LazyVStack<Content>, _ context: _NodeContext) -> _ViewNode {
     LazyContainerNode(
-      view, context, content: { $0.content },
+      view, context, content: { $0.content }, pinnedViews: { $0.pinnedViews },
       arrangement: {
         LazyStackArrangement(axis: .vertical, guide: $0.alignment.key, lineSpacing: $0.spacing)
       })
@@ -57,7 +57,7 @@ public struct LazyHStack<Content: View> {
 extension LazyHStack: PrimitiveView {
   public static func _makeNode(_ view: LazyHStack<Content>, _ context: _NodeContext) -> _ViewNode {
     LazyContainerNode(
-      view, context, content: { $0.content },
+      view, context, content: { $0.content }, pinnedViews: { $0.pinnedViews },
       arrangement: {
         LazyStackArrangement(axis: .horizontal, guide: $0.alignment.key, lineSpacing: $0.spacing)
       })
@@ -109,6 +109,7 @@ public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -118,6 +119,7 @@ public struct LazyVGrid<Content: View> {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -125,7 +127,7 @@ public struct LazyVGrid<Content: View> {
 extension LazyVGrid: PrimitiveView {
   public static func _makeNode(_ view: LazyVGrid<Content>, _ context: _NodeContext) -> _ViewNode {
     LazyContainerNode(
-      view, context, content: { $0.content },
+      view, context, content: { $0.content }, pinnedViews: { $0.pinnedViews },
       arrangement: {
         LazyGridArrangement(
           axis: .vertical, tracks: $0.columns, lineSpacing: $0.spacing, alignment: $0.alignment.key)
@@ -138,6 +140,7 @@ public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -147,6 +150,7 @@ public struct LazyHGrid<Content: View> {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -154,7 +158,7 @@ public struct LazyHGrid<Content: View> {
 extension LazyHGrid: PrimitiveView {
   public static func _makeNode(_ view: LazyHGrid<Content>, _ context: _NodeContext) -> _ViewNode {
     LazyContainerNode(
-      view, context, content: { $0.content },
+      view, context, content: { $0.content }, pinnedViews: { $0.pinnedViews },
       arrangement: {
         LazyGridArrangement(
           axis: .horizontal, tracks: $0.rows, lineSpacing: $0.spacing, alignment: $0.alignment.key)

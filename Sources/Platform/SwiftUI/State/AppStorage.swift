@@ -72,6 +72,9 @@ package struct StoredValue<Value>: @unchecked Sendable {
     self.encode = encode
   }
 
+  /// The value under the same key of another store.
+  func kept(in store: KeyedStore) -> StoredValue { StoredValue(store, key, initial, decode: decode, encode: encode) }
+
   /// A value kept as it is.
   init(_ store: KeyedStore, _ key: String, plain initial: Value) {
     self.init(store, key, initial, decode: { $0 as? Value }, encode: { $0 })
@@ -88,7 +91,20 @@ extension StoredValue where Value: RawRepresentable {
 /// A value of the app's user defaults. Every view that names the key sees the same.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let stored: StoredValue<Value>
+  private let own: StoredValue<Value>
+  private let hasStore: Bool
+  @Environment(\.appStorageDefaults) private var defaults
+
+  private init(_ stored: StoredValue<Value>, _ store: UserDefaults?) {
+    own = stored
+    hasStore = store != nil
+  }
+
+  /// The value in the store it names, or else in that of the views around.
+  private var stored: StoredValue<Value> {
+    guard !hasStore, let defaults else { return own }
+    return own.kept(in: .of(defaults))
+  }
 
   public var wrappedValue: Value {
     get { stored.value }
@@ -97,7 +113,17 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { stored.binding }
 
   fileprivate init(plain value: Value, _ key: String, _ store: UserDefaults?) {
-    stored = StoredValue(.of(store), key, plain: value)
+    self.init(StoredValue(.of(store), key, plain: value), store)
+  }
+}
+
+private struct AppStorageDefaultsKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
+
+extension EnvironmentValues {
+  /// The store of `@AppStorage` values that name none; nil for the standard one.
+  var appStorageDefaults: UserDefaults? {
+    get { self[AppStorageDefaultsKey.self] }
+    set { self[AppStorageDefaultsKey.self] = newValue }
   }
 }
 
@@ -124,17 +150,17 @@ extension AppStorage {
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    stored = StoredValue(.of(store), key, raw: wrappedValue)
+    self.init(StoredValue(.of(store), key, raw: wrappedValue), store)
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    stored = StoredValue(.of(store), key, raw: wrappedValue)
+    self.init(StoredValue(.of(store), key, raw: wrappedValue), store)
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   private init<Wrapped>(optional type: Wrapped.Type, _ key: String, _ store: UserDefaults?) where Value == Wrapped? {
-    stored = StoredValue(.of(store), key, nil, decode: { .some($0 as? Wrapped) }, encode: { $0 })
+    self.init(StoredValue(.of(store), key, nil, decode: { .some($0 as? Wrapped) }, encode: { $0 }), store)
   }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: Bool.self, key, store)

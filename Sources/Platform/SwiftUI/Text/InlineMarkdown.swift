@@ -9,6 +9,8 @@ package struct MarkdownSpan: Equatable {
     package static let strong = Style(rawValue: 2)
     package static let strikethrough = Style(rawValue: 4)
     package static let code = Style(rawValue: 8)
+    /// Words that agree with the number among them: `^[3 book](inflect: true)`.
+    package static let inflected = Style(rawValue: 16)
   }
   package var text: String
   package var style: Style = []
@@ -91,6 +93,19 @@ package struct InlineMarkdown {
           flush()
           items.append(.text(target.text, code: false, link: target.url))
           index = next
+        } else {
+          plain.append(character)
+          index += 1
+        }
+      case "^" where index + 1 < end && characters[index + 1] == "[":
+        if let found = bracketLink(at: index + 1, end: end) {
+          flush()
+          var spans = run(from: found.textStart, to: found.textEnd, link: link)
+          if found.attributes.filter({ !$0.isWhitespace }).contains("inflect:true") {
+            for place in spans.indices { spans[place].style.insert(.inflected) }
+          }
+          items.append(.spans(spans))
+          index = found.next
         } else {
           plain.append(character)
           index += 1
@@ -274,6 +289,8 @@ package struct InlineMarkdown {
     var textStart: Int
     var textEnd: Int
     var url: String
+    /// Everything between the parentheses.
+    var attributes: String
     var next: Int
   }
 
@@ -308,10 +325,11 @@ package struct InlineMarkdown {
       position += 1
     }
     guard position < end else { return nil }
+    let attributes = target
     target = target.trimmingCharacters(in: .whitespacesAndNewlines)
     if let space = target.firstIndex(where: \.isWhitespace) { target = String(target[..<space]) }
     if target.hasPrefix("<"), target.hasSuffix(">") { target = String(target.dropFirst().dropLast()) }
-    return BracketLink(textStart: index + 1, textEnd: close, url: target, next: position + 1)
+    return BracketLink(textStart: index + 1, textEnd: close, url: target, attributes: attributes, next: position + 1)
   }
 
   /// `<https://…>` or `<name@host>`.

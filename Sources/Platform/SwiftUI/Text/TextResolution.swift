@@ -106,7 +106,10 @@ private struct TextResolver {
       appendWithArguments(text, arguments, attributes)
       return
     }
-    for span in InlineMarkdown.parse(text) {
+    for span in Inflection.applied(
+      to: InlineMarkdown.parse(text).map { withNumbersWritten($0, arguments) },
+      language: locale.language.languageCode?.identifier)
+    {
       var inner = attributes
       if span.style.contains(.strong) { inner.traits.isBold = true }
       if span.style.contains(.emphasis) { inner.traits.isItalic = true }
@@ -115,6 +118,20 @@ private struct TextResolver {
       if let link = span.link { inner.link = URL(string: link) }
       appendWithArguments(span.text, arguments, inner)
     }
+  }
+
+  /// A span whose words agree with a number, with its values in their places; other spans as they are.
+  private func withNumbersWritten(
+    _ span: MarkdownSpan, _ arguments: [(FormatSpecifier, LocalizedStringKey.Argument?)]
+  ) -> MarkdownSpan {
+    guard span.style.contains(.inflected), !arguments.isEmpty else { return span }
+    var span = span
+    for (index, (specifier, argument)) in arguments.enumerated() {
+      guard case .value(let value)? = argument else { continue }
+      span.text = span.text.replacing(
+        String(Self.placeholder(index)), with: specifier.string(for: value, locale: locale))
+    }
+    return span
   }
 
   private mutating func appendWithArguments(

@@ -90,6 +90,20 @@ package protocol LazyRowSource: _ViewNode {
   var isLazy: Bool { get set }
 }
 
+extension LazyRowSource {
+  /// Whether the rows are sections; they are all alike, so the first one tells. Its rows are made one at a time from now
+  /// on.
+  package var yieldsSections: Bool {
+    isLazy = true
+    func find(_ node: _ViewNode) -> Bool {
+      if node is AnySectionNode { return true }
+      if node is any LazyRowSource || !node.passesLayoutNodesThrough { return false }
+      return node.children.contains(where: find)
+    }
+    return rowCount > 0 && find(rowNode(at: 0))
+  }
+}
+
 @MainActor
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, LazyRowSource {
   private var view: ForEach<Data, ID, Content>
@@ -110,6 +124,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private var hasMadeRows = false
+  /// Where the rows made one at a time stand, and what stands for those whose id another row has.
+  private var places: [ID: Int] = [:]
+  private var seconds: [Int: _ViewNode] = [:]
+
+  private func warnOfSecond(_ id: ID) {
+    host.warn(
+      "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the collection; "
+        + "rows with the same id are shown once")
+  }
 
   package override var children: [_ViewNode] {
     if isLazy { return Array(rows.values) }
@@ -149,9 +172,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for element in view.data {
       let id = view.id(element)
       if isFirstTime ? rows[id] != nil : !seen.insert(id).inserted {
-        host.warn(
-          "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the collection; "
-            + "rows with the same id are shown once")
+        warnOfSecond(id)
         continue
       }
       order.append(row(for: element, id: id))
@@ -186,11 +207,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package override func willDestroy() {
     departures.removeAll()
+    for node in seconds.values { node.destroy() }
   }
 
   package override func evaluate() {
     isDirty = false
     if isLazy {
+      places = [:]
+      for node in seconds.values { node.destroy() }
+      seconds = [:]
       updateRows(self.view.data.map { ($0, self.view.id($0)) })
       layoutNodesDidChange()
       return
@@ -253,7 +278,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package func rowNode(at index: Int) -> _ViewNode {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-    return row(for: element, id: view.id(element))
+    let id = view.id(element)
+    guard let first = places[id], first != index, first < view.data.count,
+      view.id(view.data[view.data.index(view.data.startIndex, offsetBy: first)]) == id
+    else {
+      places[id] = index
+      return row(for: element, id: id)
+    }
+    warnOfSecond(id)
+    if let known = seconds[index] { return known }
+    let empty = EmptyView().makeNode(childContext())
+    seconds[index] = empty
+    return empty
   }
 
   package func releaseRows(outside range: Range<Int>) {
@@ -265,6 +301,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for (id, row) in rows where !kept.contains(id) {
       row.destroy()
       rows[id] = nil
+      places[id] = nil
     }
   }
 

@@ -20,6 +20,8 @@ package struct SymbolOutline: Sendable {
   package var layers: [Layer]
   /// Whether it points along the direction of reading.
   package var isDirectional = false
+  /// Whether the layers are a filled ground and what is cut out of it.
+  package var isCutOut = false
 
   init(path: CGPath, layers: [Layer]? = nil) {
     self.path = path
@@ -108,8 +110,10 @@ package final class SymbolLibrary: Sendable {
     let path = CGMutablePath()
     path.addPath(outer)
     path.addPath(isFilled ? inner.reversed() : inner)
-    return SymbolOutline(
+    var outline = SymbolOutline(
       path: path, layers: [.init(path: outer, level: 1), .init(path: inner, level: 0)])
+    outline.isCutOut = isFilled
+    return outline
   }
 
   private static func frame(_ shape: Enclosure, isFilled: Bool) -> CGPath {
@@ -272,7 +276,37 @@ package final class SymbolLibrary: Sendable {
       for part in parts.dropFirst(2) { inner.addPath(part) }
       if parts.count == 2 { return SymbolOutline(path: path) }
     }
-    return SymbolOutline(path: path, layers: [.init(path: outer, level: 1), .init(path: inner, level: 0)])
+    var outline = SymbolOutline(path: path, layers: [.init(path: outer, level: 1), .init(path: inner, level: 0)])
+    outline.isCutOut = isFilled
+    return outline
+  }
+
+  // MARK: Weight
+
+  /// A symbol cut out of a filled ground with the cut wider, as heavier symbols have it.
+  ///
+  /// - Parameter growth: How much wider, on the grid; hundredths count.
+  package func heavier(_ outline: SymbolOutline, named name: String, by growth: CGFloat) -> SymbolOutline {
+    let step = Int((growth * 100).rounded())
+    guard outline.isCutOut, outline.layers.count == 2, step > 0 else { return outline }
+    let key = "\(name) \(step)"
+    if case .some(.some(let known)) = cache.withLock({ $0[key] }) { return known }
+    let (ground, sign) = (outline.layers[0], outline.layers[1])
+    let thin = sign.path.scaled(Self.precision)
+    let edge = thin.copy(
+      strokingWithWidth: CGFloat(step) / 100 * Self.precision, lineCap: .round, lineJoin: .round, miterLimit: 10)
+    // Nothing of the cut leaves the ground.
+    let thick = thin.union(edge).intersection(ground.path.scaled(Self.precision)).scaled(1 / Self.precision)
+    let path = CGMutablePath()
+    path.addPath(ground.path)
+    path.addPath(thick.oriented(evenOdd: false).reversed())
+    var made = SymbolOutline(
+      path: path, layers: [ground, .init(path: thick, level: sign.level, ownColor: sign.ownColor)])
+    made.isCutOut = true
+    made.isDirectional = outline.isDirectional
+    let result = made
+    cache.withLock { $0[key] = result }
+    return result
   }
 }
 

@@ -1,0 +1,172 @@
+// What touches do to a chart: they select values, and move the part of the domain that a chart shows.
+
+import Foundation
+import SwiftUI
+
+/// Where a finger has moved the visible part of a chart's domain to; nil along axes that were not moved.
+struct ChartScroll: Equatable {
+  var x: Double?
+  var y: Double?
+
+  /// A configuration with the places in it. A binding of the chart's owner has them itself.
+  func applied(to configuration: ChartConfiguration) -> ChartConfiguration {
+    var configuration = configuration
+    if let x, configuration.xScroll.setPosition == nil { configuration.xScroll.position = .number(x) }
+    if let y, configuration.yScroll.setPosition == nil { configuration.yScroll.position = .number(y) }
+    return configuration
+  }
+}
+
+extension ChartPlan {
+  fileprivate var selects: Bool {
+    let (x, y) = (configuration.xSelection, configuration.ySelection)
+    return x.value != nil || y.value != nil || x.hasRange || y.hasRange || configuration.angleSelection.value != nil
+  }
+
+  /// Whether fingers move the visible part.
+  fileprivate var scrolls: Bool {
+    xLimits != nil && configuration.scrollableAxes.contains(.horizontal)
+      || yLimits != nil && configuration.scrollableAxes.contains(.vertical)
+  }
+
+  var takesTouches: Bool { selects || scrolls }
+}
+
+/// Takes the touches on a chart's plot.
+struct ChartTouchSurface: View {
+  let plan: ChartPlan
+  @Binding var scroll: ChartScroll
+  /// Where the visible part began when the finger came down, and along which axis it goes.
+  @State private var drag: Drag?
+
+  private struct Drag {
+    var start: CGPoint
+    var axis: Axis
+  }
+
+  init(plan: ChartPlan, scroll: Binding<ChartScroll>) {
+    self.plan = plan
+    _scroll = scroll
+  }
+
+  var body: some View {
+    Color.clear.contentShape(Rectangle())
+      .simultaneousGesture(moving, including: plan.scrolls ? .all : .subviews)
+      .simultaneousGesture(touching, including: plan.selects && !plan.scrolls ? .all : .subviews)
+      .simultaneousGesture(holding, including: plan.selects && plan.scrolls ? .all : .subviews)
+  }
+
+  // MARK: Selecting
+
+  /// A finger selects what is under it until it is lifted.
+  private var touching: some Gesture {
+    DragGesture(minimumDistance: 0)
+      .onChanged { select(from: $0.startLocation, to: $0.location) }
+      .onEnded { _ in deselect() }
+  }
+
+  /// On a chart that scrolls a finger must rest before it selects.
+  private var holding: some Gesture {
+    LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
+      .onChanged { value in
+        if case .second(true, let drag?) = value { select(from: drag.startLocation, to: drag.location) }
+      }
+      .onEnded { _ in deselect() }
+  }
+
+  private func select(from start: CGPoint, to place: CGPoint) {
+    let proxy = ChartProxy(plan: plan)
+    let configuration = plan.configuration
+    let size = plan.plotFrame.size
+    let x = min(max(place.x, 0), size.width)
+    let y = min(max(place.y, 0), size.height)
+    if configuration.xSelection.value != nil { proxy.selectXValue(at: x) }
+    if configuration.ySelection.value != nil { proxy.selectYValue(at: y) }
+    if configuration.xSelection.hasRange { proxy.selectXRange(from: min(max(start.x, 0), size.width), to: x) }
+    if configuration.ySelection.hasRange { proxy.selectYRange(from: min(max(start.y, 0), size.height), to: y) }
+    if configuration.angleSelection.value != nil { proxy.selectAngleValue(at: proxy.angle(at: place)) }
+  }
+
+  /// Values are let go with the finger; ranges stay.
+  private func deselect() {
+    plan.configuration.xSelection.value?(nil)
+    plan.configuration.ySelection.value?(nil)
+    plan.configuration.angleSelection.value?(nil)
+  }
+
+  // MARK: Scrolling
+
+  private var moving: some Gesture {
+    DragGesture(minimumDistance: 8)
+      .onChanged { value in
+        let drag = drag ?? begun(value.translation)
+        self.drag = drag
+        move(to: place(drag, value.translation), along: drag.axis)
+      }
+      .onEnded { value in
+        guard let drag else { return }
+        self.drag = nil
+        let end = resting(place(drag, value.predictedEndTranslation), along: drag.axis)
+        withAnimation(.easeOut(duration: 0.35)) { move(to: end, along: drag.axis) }
+      }
+  }
+
+  private func begun(_ translation: CGSize) -> Drag {
+    let axes = plan.configuration.scrollableAxes
+    let isHorizontal = abs(translation.width) >= abs(translation.height)
+    let axis: Axis =
+      axes == .horizontal ? .horizontal : axes == .vertical ? .vertical : isHorizontal ? .horizontal : .vertical
+    return Drag(start: CGPoint(x: plan.x.lower, y: plan.y.lower), axis: axis)
+  }
+
+  /// The value at which the visible part begins after the finger has gone some way.
+  private func place(_ drag: Drag, _ translation: CGSize) -> Double {
+    let size = plan.plotFrame.size
+    let isHorizontal = drag.axis == .horizontal
+    let scale = isHorizontal ? plan.x : plan.y
+    let room = isHorizontal ? size.width : size.height
+    guard room > 0 else { return Double(isHorizontal ? drag.start.x : drag.start.y) }
+    // Values grow to the right and upwards.
+    let way = Double((isHorizontal ? -translation.width : translation.height) / room)
+    let isReversed = scale.end < scale.start
+    return Double(isHorizontal ? drag.start.x : drag.start.y) + (isReversed ? -way : way) * (scale.upper - scale.lower)
+  }
+
+  private func move(to place: Double, along axis: Axis) {
+    let isHorizontal = axis == .horizontal
+    guard let limits = isHorizontal ? plan.xLimits : plan.yLimits, place.isFinite else { return }
+    let scale = isHorizontal ? plan.x : plan.y
+    let last = max(limits.upperBound - (scale.upper - scale.lower), limits.lowerBound)
+    let place = min(max(place, limits.lowerBound), last)
+    let write = isHorizontal ? plan.configuration.xScroll.setPosition : plan.configuration.yScroll.setPosition
+    if let write {
+      write(scale.isDate ? .date(Date(timeIntervalSinceReferenceDate: place)) : .number(place))
+    } else if isHorizontal {
+      scroll.x = place
+    } else {
+      scroll.y = place
+    }
+  }
+
+  /// Where the chart's behaviour has it come to rest.
+  private func resting(_ place: Double, along axis: Axis) -> Double {
+    guard let behavior = plan.configuration.scrollBehavior else { return place }
+    let size = plan.plotFrame.size
+    let isHorizontal = axis == .horizontal
+    let scale = isHorizontal ? plan.x : plan.y
+    let length = scale.upper - scale.lower
+    guard length > 0, size.width > 0, size.height > 0 else { return place }
+    let share = CGFloat((place - scale.lower) / length)
+    let rect = CGRect(
+      x: isHorizontal ? share * size.width : 0, y: isHorizontal ? 0 : (1 - share) * size.height, width: size.width,
+      height: size.height)
+    var target = ScrollTarget(rect: rect)
+    let base = ScrollTargetBehaviorContext(
+      originalTarget: target, velocity: .zero, contentSize: size, containerSize: size, axes: [], stops: [],
+      environment: plan.environment)
+    behavior.updateTarget(
+      &target, context: ChartScrollTargetBehaviorContext(chartProxy: ChartProxy(plan: plan), base: base))
+    let moved = isHorizontal ? target.rect.minX / size.width : 1 - target.rect.minY / size.height
+    return scale.lower + Double(moved) * length
+  }
+}
