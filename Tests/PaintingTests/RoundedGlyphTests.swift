@@ -21,7 +21,10 @@ import Typesetting
 
   private func corners(_ path: CGPath, of box: CGRect) -> Int {
     [(box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY)]
-      .count { path.contains(CGPoint(x: $0.0 + ($0.0 == box.minX ? 0.004 : -0.004), y: $0.1 + ($0.1 == box.minY ? 0.004 : -0.004))) }
+      .count {
+        path.contains(
+          CGPoint(x: $0.0 + ($0.0 == box.minX ? 0.004 : -0.004), y: $0.1 + ($0.1 == box.minY ? 0.004 : -0.004)))
+      }
   }
 
   @Test("the ends of a stroke are round, and it is as long and wide as before")

@@ -1,4 +1,4 @@
-// Picture files to pixels: PNG, JPEG, WebP, SVG, and the first frame of a GIF.
+// Picture files to pixels: PNG, JPEG, WebP, SVG, the first frame of a GIF and the first page of a PDF.
 
 import CPaint
 import CPixels
@@ -11,7 +11,7 @@ import Foundation
 /// is an error that names the file and the cause.
 public enum ImageReader {
   /// The formats that can be read.
-  public enum Format: String, Hashable, Sendable { case png, jpeg, webp, gif, svg }
+  public enum Format: String, Hashable, Sendable { case png, jpeg, webp, gif, svg, pdf }
 
   /// Pixels that a picture may have, whatever its header claims.
   static let mostPixels = 1 << 27
@@ -30,6 +30,7 @@ public enum ImageReader {
     case .webp: return try WebP.size(bytes, name)
     case .gif: return try GIF.size(bytes, name)
     case .svg: return try SVG.size(bytes, name)
+    case .pdf: return try PDFPicture.size(bytes, name)
     }
   }
 
@@ -72,6 +73,7 @@ public enum ImageReader {
     case .webp: return try WebP.decode(bytes, name)
     case .gif: return try GIF.decode(bytes, name)
     case .svg: return try SVG.draw(bytes, name, size: size)
+    case .pdf: return try PDFPicture.draw(bytes, name, size: size)
     }
   }
 
@@ -83,14 +85,11 @@ public enum ImageReader {
     if starts([0x89, 0x50, 0x4E, 0x47]) { return .png }
     if starts([0xFF, 0xD8, 0xFF]) { return .jpeg }
     if starts(Array("RIFF".utf8)), starts(Array("WEBP".utf8), at: 8) { return .webp }
-    if starts(Array("%PDF".utf8)) {
-      throw .unreadableImage(
-        name: name, cause: "PDF pictures are not supported; convert it to SVG (pdftocairo -svg in.pdf out.svg)")
-    }
+    if starts(Array("%PDF".utf8)) { return .pdf }
     if starts(Array("GIF8".utf8)) { return .gif }
     if starts([0x1F, 0x8B]) || String(decoding: bytes.prefix(4096), as: UTF8.self).contains("<svg") { return .svg }
     if bytes.isEmpty { throw .unreadableImage(name: name, cause: "the file is empty") }
-    throw .unreadableImage(name: name, cause: "this is not a PNG, JPEG, WebP, GIF or SVG picture")
+    throw .unreadableImage(name: name, cause: "this is not a PNG, JPEG, WebP, GIF, SVG or PDF picture")
   }
 
   /// Refuses pictures without pixels or with more than memory should hold.

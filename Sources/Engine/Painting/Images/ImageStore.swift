@@ -33,7 +33,7 @@ final class ImageStore: @unchecked Sendable {
       let stamp = Self.stamp(path)
       var key = Key(source: source, date: stamp.date, fileSize: stamp.size, width: 0, height: 0)
       // Vectors are drawn anew at every size; a name is a cheap way to know them.
-      if path.lowercased().hasSuffix(".svg") {
+      if [".svg", ".pdf"].contains(where: path.lowercased().hasSuffix) {
         (key.width, key.height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
       }
       let wanted = key.width > 0 ? CGSize(width: key.width, height: key.height) : nil

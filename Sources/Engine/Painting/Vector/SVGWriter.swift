@@ -310,9 +310,15 @@ struct SVGWriter {
       }
     }
     if let shadow = layer.shadow, shadow.reach.isFinite {
-      steps += "<feDropShadow dx=\"\(number(shadow.offset.width))\" dy=\"\(number(shadow.offset.height))\""
-      steps += " stdDeviation=\"\(number(max(shadow.radius, 0)))\" flood-color=\"\(hex(shadow.color))\""
+      // Step by step rather than as a drop shadow, which some viewers do not know.
+      let source = steps.isEmpty ? "SourceGraphic" : "content"
+      if !steps.isEmpty { steps += "<feOffset result=\"content\"/>" }
+      steps += "<feGaussianBlur in=\"\(source)\" stdDeviation=\"\(number(max(shadow.radius, 0)))\"/>"
+      steps += "<feOffset dx=\"\(number(shadow.offset.width))\" dy=\"\(number(shadow.offset.height))\""
+      steps += " result=\"shape\"/><feFlood flood-color=\"\(hex(shadow.color))\""
       steps += " flood-opacity=\"\(number(CGFloat(RGBA.unit(shadow.color.alpha))))\"/>"
+      steps += "<feComposite in2=\"shape\" operator=\"in\"/>"
+      steps += "<feMerge><feMergeNode/><feMergeNode in=\"\(source)\"/></feMerge>"
     }
     guard !steps.isEmpty else { return text }
     // In the group's own units the canvas and its surroundings: effects reach beyond what they are applied to.

@@ -153,6 +153,14 @@ int px_svg_size(const uint8_t *bytes, size_t length, double *width, double *heig
 int px_svg_draw(
   const uint8_t *bytes, size_t length, uint32_t *pixels, ptrdiff_t stride, int width, int height, char message[200]);
 
+// Pdf.c: the first page of a PDF as a picture.
+
+/// A page's size in points. Returns 0 with the cause in `message`.
+int px_pdf_size(const uint8_t *bytes, size_t length, double *width, double *height, char message[200]);
+/// Draws a page to fill a picture. Returns 0 with the cause in `message`.
+int px_pdf_draw(
+  const uint8_t *bytes, size_t length, uint32_t *pixels, ptrdiff_t stride, int width, int height, char message[200]);
+
 // Glyph.c: FreeType is not safe for threads; calls are made one at a time.
 
 /// A font face with its variations set.

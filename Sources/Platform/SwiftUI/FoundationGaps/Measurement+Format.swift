@@ -201,7 +201,7 @@ private enum UnitIdentifiers {
     "t": "metric-ton", "ton": "ton", "ct": "carat", "oz t": "ounce-troy",
   ]
   private static let durations = [
-    "s": "second", "sec": "second", "min": "minute", "hr": "hour", "h": "hour", "ms": "millisecond",
+    "s": "second", "sec": "second", "m": "minute", "min": "minute", "hr": "hour", "h": "hour", "ms": "millisecond",
     "µs": "microsecond",
     "ns": "nanosecond",
   ]

@@ -124,23 +124,17 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private var hasMadeRows = false
-  /// Where the rows made one at a time stand, and what stands for those whose id another row has.
+  /// Where the rows made one at a time stand, and by their places those whose id another row has.
   private var places: [ID: Int] = [:]
   private var seconds: [Int: _ViewNode] = [:]
 
-  private func warnOfSecond(_ id: ID) {
-    host.warn(
-      "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the collection; "
-        + "rows with the same id are shown once")
-  }
-
   package override var children: [_ViewNode] {
-    if isLazy { return Array(rows.values) }
+    if isLazy { return Array(rows.values) + seconds.values }
     makeAllRows()
     return order
   }
 
-  package override var existingChildren: [_ViewNode] { isLazy ? Array(rows.values) : order }
+  package override var existingChildren: [_ViewNode] { isLazy ? Array(rows.values) + seconds.values : order }
 
   package override func childrenToCarry(wanted: ((String) -> Bool)?) -> [(id: String?, node: _ViewNode)] {
     if !isLazy {
@@ -172,7 +166,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for element in view.data {
       let id = view.id(element)
       if isFirstTime ? rows[id] != nil : !seen.insert(id).inserted {
-        warnOfSecond(id)
+        host.warn(
+          "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the collection; "
+            + "rows with the same id are shown once")
         continue
       }
       order.append(row(for: element, id: id))
@@ -207,7 +203,6 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package override func willDestroy() {
     departures.removeAll()
-    for node in seconds.values { node.destroy() }
   }
 
   package override func evaluate() {
@@ -266,6 +261,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard !environment.isIdentical(to: self.environment) else { return }
     self.environment = environment
     for row in rows.values { row.receiveEnvironment(environment) }
+    for row in seconds.values { row.receiveEnvironment(environment) }
   }
 
   // MARK: Lazy rows
@@ -285,11 +281,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       places[id] = index
       return row(for: element, id: id)
     }
-    warnOfSecond(id)
     if let known = seconds[index] { return known }
-    let empty = EmptyView().makeNode(childContext())
-    seconds[index] = empty
-    return empty
+    host.warn(
+      "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the collection; "
+        + "rows with the same id may change places and lose their state")
+    let second = tracker.trackMore { view.content(element) }.makeNode(childContext())
+    seconds[index] = second
+    return second
   }
 
   package func releaseRows(outside range: Range<Int>) {

@@ -292,14 +292,10 @@ package final class SymbolLibrary: Sendable {
     let key = "\(name) \(step)"
     if case .some(.some(let known)) = cache.withLock({ $0[key] }) { return known }
     let (ground, sign) = (outline.layers[0], outline.layers[1])
-    let thin = sign.path.scaled(Self.precision)
-    let edge = thin.copy(
-      strokingWithWidth: CGFloat(step) / 100 * Self.precision, lineCap: .round, lineJoin: .round, miterLimit: 10)
-    // Nothing of the cut leaves the ground.
-    let thick = thin.union(edge).intersection(ground.path.scaled(Self.precision)).scaled(1 / Self.precision)
+    let thick = sign.path.oriented(evenOdd: false).grown(by: CGFloat(step) / 200)
     let path = CGMutablePath()
     path.addPath(ground.path)
-    path.addPath(thick.oriented(evenOdd: false).reversed())
+    path.addPath(thick.reversed())
     var made = SymbolOutline(
       path: path, layers: [ground, .init(path: thick, level: sign.level, ownColor: sign.ownColor)])
     made.isCutOut = true
@@ -329,6 +325,55 @@ extension SymbolOutline {
       return nil
     }
     return parts.count > 1 ? (fixed, parts) : nil
+  }
+}
+
+extension CGPath {
+  /// The path with its edges moved outwards, curves as short lines. For shapes that are wider than they grow.
+  fileprivate func grown(by distance: CGFloat) -> CGPath {
+    let result = CGMutablePath()
+    for contour in polygons() where contour.count > 2 {
+      let count = contour.count
+      var moved: [CGPoint] = []
+      for index in 0..<count {
+        let (before, here, after) = (contour[(index + count - 1) % count], contour[index], contour[(index + 1) % count])
+        let first = Self.outward(before, here)
+        let second = Self.outward(here, after)
+        let sum = CGPoint(x: first.x + second.x, y: first.y + second.y)
+        // Twice the square of the half angle's cosine; sharp points are cut off at twice the distance.
+        let reach = max((sum.x * sum.x + sum.y * sum.y) / 2, 0.5)
+        moved.append(CGPoint(x: here.x + sum.x * distance / reach, y: here.y + sum.y * distance / reach))
+      }
+      result.addLines(between: moved)
+      result.closeSubpath()
+    }
+    return result
+  }
+
+  /// The direction away from what a contour that is clockwise on screen encloses.
+  private static func outward(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+    let length = max(hypot(b.x - a.x, b.y - a.y), 1e-9)
+    return CGPoint(x: (b.y - a.y) / length, y: (a.x - b.x) / length)
+  }
+
+  /// The contours with curves as lines, without points that lie on each other.
+  private func polygons() -> [[CGPoint]] {
+    var contours: [[CGPoint]] = []
+    flattened(threshold: 0.02).forEach { element in
+      switch element {
+      case .move(let to): contours.append([to])
+      case .line(let to):
+        if let last = contours.last?.last, hypot(last.x - to.x, last.y - to.y) < 1e-4 { break }
+        if !contours.isEmpty { contours[contours.count - 1].append(to) }
+      default: break
+      }
+    }
+    return contours.map { contour in
+      guard let first = contour.first, let last = contour.last, contour.count > 1,
+        hypot(first.x - last.x, first.y - last.y) < 1e-4
+      else { return contour }
+      return Array(contour.dropLast())
+    }
   }
 }
 

@@ -55,6 +55,7 @@ package enum SymbolTable {
     checkmark check-lg @1.15
     multiply x-lg @1.08
     equal m:equal @0.85
+    divide m:division @0.85
     percent percent @1.05
     number hash @1.2
     at at @1.2
@@ -1352,6 +1353,58 @@ package enum SymbolTable {
     key.horizontal.fill key-fill
     lock lock
     lock.open unlock
+    lock.icloud cloud
+    lock.icloud.fill cloud-fill
+    link.icloud cloud
+    link.icloud.fill cloud-fill
+    bolt.horizontal.icloud cloud
+    bolt.horizontal.icloud.fill cloud-fill
+    arrow.clockwise.icloud m:cloud-sync
+    pencil.and.scribble pencil
+    pencil.tip.crop.circle vector-pen
+    compass.drawing rulers
+    drop.triangle droplet
+    drop.triangle.fill droplet-fill
+    film.stack film
+    film.stack.fill film
+    tv.and.mediabox tv
+    tv.and.mediabox.fill tv-fill
+    largecircle.fill.circle record-circle
+    bolt.batteryblock battery-charging
+    bolt.batteryblock.fill battery-charging
+    key.radiowaves.forward key
+    key.radiowaves.forward.fill key-fill
+    oven m:stove
+    oven.fill m:stove
+    table.furniture m:table-large
+    table.furniture.fill m:table-large
+    toilet m:human-male-female
+    toilet.fill m:human-male-female
+    lightswitch.on toggle-on
+    spigot m:water-pump
+    spigot.fill m:water-pump
+    rectangle.ratio.16.to.9 aspect-ratio
+    rectangle.ratio.16.to.9.fill aspect-ratio-fill
+    move.3d arrows-move
+    scale.3d arrows-angle-expand
+    arkit badge-ar
+    apple.logo apple
+    control m:apple-keyboard-control
+    globe.desk globe
+    globe.desk.fill globe
+    rectangle.and.hand.point.up.left hand-index
+    rectangle.and.hand.point.up.left.fill hand-index-fill
+    rectangle.leadinghalf.inset.filled layout-sidebar-inset
+    rectangle.center.inset.filled window
+    inset.filled.rectangle window
+    squareshape.split.2x2 grid
+    square.text.square fullscreen
+    sun.max.trianglebadge.exclamationmark sun
+    sun.max.trianglebadge.exclamationmark.fill sun-fill
+    wheelchair m:wheelchair-accessibility
+    figure.roll m:wheelchair-accessibility
+    hearingdevice.ear ear
+    voiceover universal-access
     lock.open.fill unlock-fill
     lock.shield shield-lock
     lock.shield.fill shield-lock-fill
