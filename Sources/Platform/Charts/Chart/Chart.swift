@@ -86,12 +86,13 @@ struct ChartParts: View {
       if let style = plan.configuration.xAxis.style { ZStack { style(Self.axisArea) } }
       if let style = plan.configuration.yAxis.style { ZStack { style(Self.axisArea) } }
       PlotTicks(plan: plan)
-      ZStack { plot.overlay { if plan.takesTouches { ChartTouchSurface(plan: plan, scroll: $scroll) } } }
+      ZStack { plot }
       ForEach(labelIDs, id: \.self) { id in label(plan.axes[id.axis].labels[id.index]) }
       ForEach(plan.configuration.xAxis.titles.indices, id: \.self) { title(plan.configuration.xAxis.titles[$0]) }
       ForEach(plan.configuration.yAxis.titles.indices, id: \.self) { title(plan.configuration.yAxis.titles[$0]) }
       if plan.needsLegend { ZStack { ChartLegend(plan: plan) } }
-      layers(plan.configuration.overlays, selects: plan.configuration.selectsByTouch)
+      layers(plan.configuration.overlays, selects: plan.configuration.selectsByTouch, scrolls: plan.scrolls)
+        .modifier(ChartScrolling(plan: plan, scroll: $scroll))
     }
     // Places on a chart are physical: x grows to the right in every language.
     .environment(\.layoutDirection, .leftToRight)
@@ -141,9 +142,12 @@ struct ChartParts: View {
     }
   }
 
-  private func layers(_ layers: [ChartLayerConfiguration], selects: Bool = false) -> some View {
+  private func layers(
+    _ layers: [ChartLayerConfiguration], selects: Bool = false, scrolls: Bool = false
+  ) -> some View {
     ZStack {
-      if selects { ChartSelectionArea(plan: plan) }
+      if scrolls { Color.clear.contentShape(Rectangle()) }
+      if selects { ChartSelectionArea(plan: plan, scroll: $scroll) }
       // The modifier nearest to the chart was added last, and lies nearest to the chart.
       ForEach(Array(layers.indices.reversed()), id: \.self) { index in
         GeometryReader { _ in

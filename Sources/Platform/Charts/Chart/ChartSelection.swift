@@ -13,7 +13,13 @@ extension ChartConfiguration {
 /// What takes the touches: a finger selects while it is down; a range stays when it lifts.
 struct ChartSelectionArea: View {
   let plan: ChartPlan
+  @Binding var scroll: ChartScroll
   @GestureState private var touch: Touch?
+
+  init(plan: ChartPlan, scroll: Binding<ChartScroll>) {
+    self.plan = plan
+    _scroll = scroll
+  }
 
   private struct Touch: Equatable {
     var start: CGPoint
@@ -25,10 +31,21 @@ struct ChartSelectionArea: View {
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0)
-          .updating($touch) { value, touch, _ in touch = Touch(start: value.startLocation, place: value.location) }
+          .updating($touch) { value, touch, _ in touch = Touch(start: value.startLocation, place: value.location) },
+        including: plan.scrolls ? .subviews : .all
+      )
+      // Where a finger scrolls, one that rests selects.
+      .gesture(
+        LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
+          .updating($touch) { value, touch, _ in
+            guard case .second(true, let drag?) = value else { return }
+            touch = Touch(start: drag.startLocation, place: drag.location)
+          },
+        including: plan.scrolls ? .all : .subviews
       )
       // A scroll view may take the finger away.
       .onChange(of: touch) { _, touch in
+        if plan.scrolls { scroll.isSelecting = touch != nil }
         if let touch { select(touch) } else { end() }
       }
   }

@@ -164,20 +164,25 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     var result: [(LayoutNode, CGPoint, ProposedViewSize)] = []
     func pin(_ part: Range<Int>, by shift: (_ start: CGFloat, _ length: CGFloat) -> CGFloat) {
       guard let first = part.first, let last = part.last else { return }
-      let (firstLine, lastLine) = (lines.line(ofItem: first), lines.line(ofItem: last))
-      let start = lengths.start(of: firstLine)
-      let length = lengths.start(of: lastLine + 1) - lengths.spacing - start
-      let shift = shift(start, length)
-      guard shift != 0 else { return }
-      for line in firstLine...lastLine {
+      let firstLine = lines.line(ofItem: first)
+      // Measured here: their own lines may never have been in sight.
+      let laid = (firstLine...lines.line(ofItem: last)).map { line in
         let nodes = lineItems(line)
         for node in nodes where node.parent !== self { adopt(node) }
-        let arranged = arrange(line, nodes, across: across)
+        return (nodes, arrange(line, nodes, across: across))
+      }
+      let start = lengths.start(of: firstLine)
+      let length = laid.reduce(lengths.spacing * CGFloat(laid.count - 1)) { $0 + $1.1.length }
+      let shift = shift(start, length)
+      guard shift != 0 else { return }
+      var position = start + shift
+      for (nodes, arranged) in laid {
         for (index, node) in nodes.enumerated() {
           var origin = arranged.origins[index]
-          origin[arrangement.axis] += lengths.start(of: line) + shift
+          origin[arrangement.axis] += position
           result.append((node, origin, arranged.proposals[index]))
         }
+        position += arranged.length + lengths.spacing
       }
     }
     func section(at position: CGFloat) -> LazyItems.SectionItems? {

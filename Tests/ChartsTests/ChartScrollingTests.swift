@@ -1,4 +1,4 @@
-// What touches do to charts.
+// Charts that show a part of their domain, scrolled by fingers.
 
 import Foundation
 import Stage
@@ -8,21 +8,9 @@ import Testing
 @testable import Charts
 
 @MainActor
-@Suite("Touches on charts") struct ChartTouchTests {
+@Suite("Scrolled charts") struct ChartScrollingTests {
   private final class Seen {
-    var values: [Int?] = []
     var starts: [Int] = []
-  }
-
-  private struct Selecting: View {
-    let seen: Seen
-    @State private var selection: Int?
-    var body: some View {
-      Chart(0..<11, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
-        .chartXSelection(value: $selection)
-        .chartXAxis(.hidden).chartYAxis(.hidden)
-        .onChange(of: selection) { seen.values.append($1) }
-    }
   }
 
   private struct Scrolling: View {
@@ -42,21 +30,6 @@ import Testing
     let stage = Stage(.standard, fit: .content(width: 300, height: 200), content: view)
     _ = stage.frame
     return stage
-  }
-
-  @Test("a finger selects what is under it, and lets go of it")
-  func selecting() {
-    let seen = Seen()
-    let stage = stage { Selecting(seen: seen) }
-    stage.touch(.began, at: CGPoint(x: 150, y: 100))
-    stage.advance(by: 0.1)
-    stage.touch(.moved, at: CGPoint(x: 290, y: 100))
-    stage.advance(by: 0.1)
-    stage.touch(.ended, at: CGPoint(x: 290, y: 100))
-    stage.advance(untilIdle: 2)
-    #expect(seen.values.first == 5)
-    #expect(seen.values.dropLast().last.map { ($0 ?? 0) >= 9 } == true)
-    #expect(seen.values.last == .some(nil))
   }
 
   @Test("a finger moves the part that is seen, as far as there is one")

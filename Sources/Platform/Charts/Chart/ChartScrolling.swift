@@ -1,4 +1,4 @@
-// What touches do to a chart: they select values, and move the part of the domain that a chart shows.
+// Scrolling a chart that shows a part of its domain.
 
 import Foundation
 import SwiftUI
@@ -7,6 +7,8 @@ import SwiftUI
 struct ChartScroll: Equatable {
   var x: Double?
   var y: Double?
+  /// Whether the finger selects, and moves nothing.
+  var isSelecting = false
 
   /// A configuration with the places in it. A binding of the chart's owner has them itself.
   func applied(to configuration: ChartConfiguration) -> ChartConfiguration {
@@ -18,22 +20,15 @@ struct ChartScroll: Equatable {
 }
 
 extension ChartPlan {
-  fileprivate var selects: Bool {
-    let (x, y) = (configuration.xSelection, configuration.ySelection)
-    return x.value != nil || y.value != nil || x.hasRange || y.hasRange || configuration.angleSelection.value != nil
-  }
-
   /// Whether fingers move the visible part.
-  fileprivate var scrolls: Bool {
+  var scrolls: Bool {
     xLimits != nil && configuration.scrollableAxes.contains(.horizontal)
       || yLimits != nil && configuration.scrollableAxes.contains(.vertical)
   }
-
-  var takesTouches: Bool { selects || scrolls }
 }
 
-/// Takes the touches on a chart's plot.
-struct ChartTouchSurface: View {
+/// Lets fingers move the visible part of a chart's domain.
+struct ChartScrolling: ViewModifier {
   let plan: ChartPlan
   @Binding var scroll: ChartScroll
   /// Where the visible part began when the finger came down, and along which axis it goes.
@@ -49,56 +44,14 @@ struct ChartTouchSurface: View {
     _scroll = scroll
   }
 
-  var body: some View {
-    Color.clear.contentShape(Rectangle())
-      .simultaneousGesture(moving, including: plan.scrolls ? .all : .subviews)
-      .simultaneousGesture(touching, including: plan.selects && !plan.scrolls ? .all : .subviews)
-      .simultaneousGesture(holding, including: plan.selects && plan.scrolls ? .all : .subviews)
+  func body(content: Content) -> some View {
+    content.simultaneousGesture(moving, including: plan.scrolls ? .all : .subviews)
   }
-
-  // MARK: Selecting
-
-  /// A finger selects what is under it until it is lifted.
-  private var touching: some Gesture {
-    DragGesture(minimumDistance: 0)
-      .onChanged { select(from: $0.startLocation, to: $0.location) }
-      .onEnded { _ in deselect() }
-  }
-
-  /// On a chart that scrolls a finger must rest before it selects.
-  private var holding: some Gesture {
-    LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
-      .onChanged { value in
-        if case .second(true, let drag?) = value { select(from: drag.startLocation, to: drag.location) }
-      }
-      .onEnded { _ in deselect() }
-  }
-
-  private func select(from start: CGPoint, to place: CGPoint) {
-    let proxy = ChartProxy(plan: plan)
-    let configuration = plan.configuration
-    let size = plan.plotFrame.size
-    let x = min(max(place.x, 0), size.width)
-    let y = min(max(place.y, 0), size.height)
-    if configuration.xSelection.value != nil { proxy.selectXValue(at: x) }
-    if configuration.ySelection.value != nil { proxy.selectYValue(at: y) }
-    if configuration.xSelection.hasRange { proxy.selectXRange(from: min(max(start.x, 0), size.width), to: x) }
-    if configuration.ySelection.hasRange { proxy.selectYRange(from: min(max(start.y, 0), size.height), to: y) }
-    if configuration.angleSelection.value != nil { proxy.selectAngleValue(at: proxy.angle(at: place)) }
-  }
-
-  /// Values are let go with the finger; ranges stay.
-  private func deselect() {
-    plan.configuration.xSelection.value?(nil)
-    plan.configuration.ySelection.value?(nil)
-    plan.configuration.angleSelection.value?(nil)
-  }
-
-  // MARK: Scrolling
 
   private var moving: some Gesture {
     DragGesture(minimumDistance: 8)
       .onChanged { value in
+        guard !scroll.isSelecting else { return }
         let drag = drag ?? begun(value.translation)
         self.drag = drag
         move(to: place(drag, value.translation), along: drag.axis)
