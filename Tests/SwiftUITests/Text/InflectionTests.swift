@@ -62,7 +62,7 @@ struct InflectionTests {
     let warmth = Measurement(value: 20, unit: UnitTemperature.celsius)
     let text = Text(warmth, format: .measurement(width: .narrow, usage: .weather))
     #expect(string(text).plain == "68°")
-    #expect(string(text, locale: "de_DE").plain == "20°C")
+    #expect(string(text, locale: "de_DE").plain == "20 °C")
   }
 }
 
