@@ -147,10 +147,12 @@ let package = Package(
     .target(
       name: "Preview", dependencies: ["Stage", "SwiftUI", "Painting", "ModuleBuilding", "CWebSockets"],
       path: "Sources/Workshop/Preview", resources: [.copy("Page")], swiftSettings: settings),
+    module("Fuzzing", in: "Workshop", dependsOn: ["Stage", "SwiftUI", "Drawing", "Painting"]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "Stage", "SwiftUI", "Charts", "UIKit", "Painting", "ModuleBuilding", "Preview", "DesignTokens", "Robinhood",
+        "Stage", "SwiftUI", "Charts", "UIKit", "Painting", "ModuleBuilding", "Preview", "Fuzzing", "DesignTokens",
+        "Robinhood",
       ],
       path: "Sources/Workshop/CommandLine", swiftSettings: settings,
       // Libraries made from people's sources find the engine in the executable that loads them.
@@ -158,6 +160,7 @@ let package = Package(
     .executableTarget(
       name: "catalogue-pictures", dependencies: ["DesignTokens", "Robinhood", "Stage", "SwiftUI", "Painting"],
       path: "Sources/Workshop/CataloguePictures", swiftSettings: settings),
+    tests(of: "Fuzzing", dependsOn: ["Stage", "SwiftUI", "Charts", "DesignTokens", "Robinhood"]),
     tests(of: "ModuleBuilding"),
     tests(
       of: "Preview",

@@ -54,20 +54,16 @@ public enum Painter {
     var area = damage.intersection(canvas)
     guard !area.isEmpty else { return .empty }
     // What a material sees changes all of it.
-    var reach = 0
-    var grows = true
-    while grows {
-      grows = false
-      for (place, distance) in plan.backdrops where place.outset(by: distance).intersects(area) {
-        reach = max(reach, distance)
-        if area.union(place) != area {
-          area = area.union(place)
-          grows = true
-        }
-      }
+    grow(&area, by: plan.backdrops) { place, reach, area in
+      place.outset(by: reach).intersects(area) ? place : nil
     }
     area = area.intersection(canvas)
-    let work = area.outset(by: reach).intersection(canvas)
+    // A material in what is painted sees what lies around, and other materials there.
+    var work = area
+    grow(&work, by: plan.backdrops) { place, reach, work in
+      place.intersects(work) ? place.outset(by: reach) : nil
+    }
+    work = work.intersection(canvas)
     let surface = try Surface(frame: work)
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     try draw(commands, plan, transform, on: surface.words, frame: work, background: background)
@@ -76,6 +72,22 @@ public enum Painter {
       (words + y * bitmap.width + area.minX).update(from: surface.words(atX: area.minX, y: y), count: area.width)
     }
     return area
+  }
+
+  /// Adds what materials need, until they need nothing more.
+  private static func grow(
+    _ area: inout PixelRect, by backdrops: [(area: PixelRect, reach: Int)],
+    _ need: (_ place: PixelRect, _ reach: Int, _ area: PixelRect) -> PixelRect?
+  ) {
+    var grows = true
+    while grows {
+      grows = false
+      for (place, reach) in backdrops {
+        guard let needed = need(place, reach, area), area.union(needed) != area else { continue }
+        area = area.union(needed)
+        grows = true
+      }
+    }
   }
 
   private static func draw(

@@ -18,6 +18,7 @@ extension Stage {
   ///
   /// A finger that moves or lifts without having gone down is ignored.
   public func touch(_ phase: TouchPhase, at point: CGPoint, id: Int = 0) {
+    let point = point.onCanvas
     act { input in
       switch phase {
       case .began: input.touchBegan(id, at: point)
@@ -112,7 +113,7 @@ extension Stage {
   // MARK: The pointer
 
   /// Moves the pointer to a point without pressing; nil takes it off the screen.
-  public func hover(at point: CGPoint?) { act { $0.hover(at: point) } }
+  public func hover(at point: CGPoint?) { act { $0.hover(at: point?.onCanvas) } }
 
   // MARK: Helpers
 
@@ -130,7 +131,8 @@ extension Stage {
 
   /// Moves along a way frame by frame, from the first step after the start to the end.
   private func follow(_ seconds: Double, _ step: (_ share: CGFloat) -> Void) {
-    let frames = max(Int((seconds * 60).rounded()), 1)
+    let seconds = seconds.isFinite ? seconds : 0
+    let frames = max(Int((min(seconds, 3600) * 60).rounded()), 1)
     for frame in 1...frames {
       pass(max(seconds, 0) / Double(frames))
       step(CGFloat(frame) / CGFloat(frames))
@@ -154,5 +156,5 @@ extension CGRect {
 
 extension Stage {
   /// Scrolls by a wheel or trackpad: positive heights move the content up, to show what is below.
-  public func scroll(by way: CGSize, at point: CGPoint) { act { $0.wheel(by: way, at: point) } }
+  public func scroll(by way: CGSize, at point: CGPoint) { act { $0.wheel(by: way.onCanvas, at: point.onCanvas) } }
 }

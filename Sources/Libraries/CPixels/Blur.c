@@ -130,18 +130,40 @@ typedef struct {
   float *small, *second, *line;
 } work;
 
+static int reduction(double sigma) {
+  int n = 1;
+  while (sigma / n > 4 && n < 256) n *= 2;
+  return n;
+}
+
+static double reduced_sigma(double sigma, int n) {
+  double variance = sigma * sigma;
+  if (n > 1) variance = (variance - ((double)n * n - 1) / 12 - (double)n * n / 6) / ((double)n * n);
+  return sqrt(variance);
+}
+
+static int reduced_radius(double reduced_sigma) {
+  int radius = (int)ceil(reduced_sigma * 3.2);
+  return radius > 63 ? 63 : radius;
+}
+
+int px_blur_grid(double sigma) { return sigma > 0.05 ? reduction(sigma) : 1; }
+
+int px_blur_reach(double sigma) {
+  if (!(sigma > 0.05)) return 0;
+  int n = reduction(sigma);
+  // A sample gathers `n` pixels, and a pixel lies between two samples.
+  return (reduced_radius(reduced_sigma(sigma, n)) + (n > 1 ? 2 : 0)) * n;
+}
+
 // Reduces and blurs a picture into `second`. Returns 0 when memory ran out; `finish` in any case.
 static int begin(
   work *w, const uint8_t *data, int width, int height, ptrdiff_t stride, int ch, double sigma, int extends) {
-  int n = 1;
-  while (sigma / n > 4 && n < 256) n *= 2;
-  double variance = sigma * sigma;
-  if (n > 1) variance = (variance - ((double)n * n - 1) / 12 - (double)n * n / 6) / ((double)n * n);
-  double s = sqrt(variance);
-  int radius = (int)ceil(s * 3.2);
+  int n = reduction(sigma);
+  double s = reduced_sigma(sigma, n);
+  int radius = reduced_radius(s);
   int sw = (width + n - 1) / n, sh = (height + n - 1) / n;
   size_t count = (size_t)sw * sh * ch;
-  if (radius > 63) radius = 63;
   double total = 0;
   for (int k = 0; k <= radius; k++) {
     // The kernel's share of each whole pixel, not a sample of it: right for small sigmas too.

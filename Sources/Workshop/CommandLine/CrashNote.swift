@@ -13,11 +13,19 @@ enum CrashNote {
   @MainActor
   static func working(on preview: PreviewDescription, timeLimit: Int) {
     let place = "\(preview.file):\(preview.line): error: "
-    replace(&note, with: place + "the code of “\(preview.name)” stopped the program\n")
-    replace(
-      &lateNote,
-      with: place + "“\(preview.name)” was not drawn within \(timeLimit) seconds of work\n"
-        + "  Is there a loop without end in a body? If it only takes long, raise --time-limit.\n")
+    working(
+      crash: place + "the code of “\(preview.name)” stopped the program\n",
+      late: place + "“\(preview.name)” was not drawn within \(timeLimit) seconds of work\n"
+        + "  Is there a loop without end in a body? If it only takes long, raise --time-limit.\n",
+      timeLimit: timeLimit)
+  }
+
+  /// - Parameter crash: What to say if the program is stopped.
+  /// - Parameter late: What to say when the time is up.
+  @MainActor
+  static func working(crash: String, late: String, timeLimit: Int) {
+    replace(&note, with: crash)
+    replace(&lateNote, with: late)
     signal(SIGPROF) { _ in
       if let note = CrashNote.lateNote { _ = Foundation.write(2, note, strlen(note)) }
       _exit(1)

@@ -7,6 +7,7 @@ enum Help {
     case "gallery": gallery
     case "preview": preview
     case "film": film
+    case "fuzz": fuzz
     default: overview
     }
   }
@@ -18,6 +19,7 @@ enum Help {
       vitrine preview FILE…    show them live in the browser; edits of the source appear as they are saved
       vitrine film FILE…       a moving picture of what a script does: WebP, PNG, GIF, single pictures
       vitrine gallery          this package's examples, live; with --out as pictures and an index page
+      vitrine fuzz [FILE…]     random input for every screen: nothing may crash, hang or leave a wrong frame
       vitrine test             run the test suite
       vitrine bench [NAME]     measure painting, text, layout, lazy rows, whole screens and cold processes
       vitrine doctor           what is installed, what is missing, what that costs
@@ -64,6 +66,25 @@ enum Help {
       --for LENGTH                seconds, or milliseconds as in 800ms; one second beyond the script unless given
       --fps N                     pictures a second (60; GIF knows 50 at most)
       --frame, --scale, …         as for render; the scale is 2 unless given
+
+    """
+
+  static let fuzz = """
+    vitrine fuzz [FILE…] [--for 120s] [options]
+
+    Throws random touches, keys, text, settings, rotations and steps of time at every preview of the files (of this package's
+    examples and design systems, if none are named), one after the other, until the time is up; each gets one round at
+    least. Now and then the frame is compared with one drawn anew, one laid out anew, one of bodies run anew, one of the same
+    steps taken by another stage, and its pixels with those of a full painting. What is found is told with the shortest way
+    there; a crash or a step without end, with the steps until then.
+
+      --for LENGTH                seconds, or minutes as in 2m (20s)
+      --seed N                    where to begin (1); the same seed gives the same steps
+      --steps N                   in one round of a screen (40)
+      --view NAME                 screens whose name holds this
+      --time-limit SECONDS        of work that one step may take (60)
+
+    Exit status: 0 nothing found, 1 something found, 2 the command line is at fault.
 
     """
 

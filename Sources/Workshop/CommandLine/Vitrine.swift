@@ -19,6 +19,7 @@ enum Vitrine {
         if isWorker { try PreviewCommand(words).run() } else { try PreviewKeeper(words).run() }
       case "film": try FilmCommand(words).run()
       case "gallery": try GalleryCommand(words).run()
+      case "fuzz": try FuzzCommand(words).run()
       case "warm-up": try WarmUp.run()
       case "help", "--help", "-h": print(Help.text(for: words.first))
       case "version", "--version": print("vitrine \(version)")

@@ -123,8 +123,12 @@ extension Canvas {
   {
     let scale = Double(transform.meanScale)
     // The area includes the shadows' reach; what casts them may lie just outside of the clip.
-    let reach = shadows.reduce(0.0) { max($0, $1.reach.isFinite ? Double($1.reach) : 0) } * scale
-    let frame = area.intersection(clip.outset(by: Int(min(reach, 4000))))
+    let reach = shadows.reduce(0) { reach, shadow in
+      let offset = Double(max(abs(shadow.offset.width), abs(shadow.offset.height))) * scale
+      let blur = blurReach(sigma: limitedSigma(shadow.radius, CGFloat(scale)))
+      return max(reach, blur + 2 + (offset.isFinite ? Int(min(offset, 4000).rounded(.up)) : 0))
+    }
+    let frame = area.intersection(clip.outset(by: reach))
     guard !frame.isEmpty else { return }
     let body = Canvas(surface: try Surface(frame: frame), commands: [], plan: plan, transform: transform)
     try body.draw(shape, paint, 1, area)
@@ -142,10 +146,11 @@ extension Canvas {
     let moved = shadow.offset.applying(transform)
     guard moved.width.isFinite, moved.height.isFinite, abs(moved.width) < 1e6, abs(moved.height) < 1e6 else { return }
     let sigma = limitedSigma(shadow.radius, CGFloat(scale))
-    let reach = Int((sigma * 3.2).rounded(.up)) + 1
+    let reach = blurReach(sigma: sigma) + 1
     let frame = source.frame
     let light = try source.alpha(
-      in: frame.outset(by: reach), movedX: Int(moved.width.rounded()), y: Int(moved.height.rounded()))
+      in: frame.outset(by: reach).aligned(to: blurGrid(sigma: sigma)), movedX: Int(moved.width.rounded()),
+      y: Int(moved.height.rounded()))
     try light.blur(sigma: sigma)
     let coverage = try source.alpha(in: frame)
     let inner = light.bytes(atX: frame.minX, y: frame.minY)

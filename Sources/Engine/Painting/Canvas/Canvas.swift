@@ -141,6 +141,7 @@ struct Canvas {
     }
     let scale = transform.meanScale
     var frame = group.bounds.outset(by: layer.blurReach(scale)).intersection(clip.outset(by: layer.reach(scale)))
+    frame = frame.aligned(to: layer.blurGrid(scale))
     if layer.blendMode.reachesBeyondSource { frame = clip }
     // Nothing inside, but a pop to come: the smallest surface will do.
     if frame.isEmpty { frame = PixelRect(minX: clip.minX, minY: clip.minY, maxX: clip.minX + 1, maxY: clip.minY + 1) }
@@ -269,8 +270,9 @@ struct Canvas {
     guard moved.width.isFinite, moved.height.isFinite, abs(moved.width) < 1e6, abs(moved.height) < 1e6 else { return }
     let (dx, dy) = (Int(moved.width.rounded()), Int(moved.height.rounded()))
     let sigma = limitedSigma(shadow.radius, CGFloat(scale))
-    let reach = Int((sigma * 3.2).rounded(.up)) + 1
-    let frame = source.frame.moved(x: dx, y: dy).outset(by: reach).intersection(clip.outset(by: reach))
+    let reach = blurReach(sigma: sigma) + 1
+    let place = source.frame.moved(x: dx, y: dy).outset(by: reach).intersection(clip.outset(by: reach))
+    let frame = place.aligned(to: blurGrid(sigma: sigma))
     guard !frame.isEmpty else { return }
     let mask = try source.alpha(in: frame, movedX: dx, y: dy)
     if sigma > 0 { try mask.blur(sigma: sigma) }

@@ -1,6 +1,7 @@
 // What is known about a draw list before it is painted: where each command can leave marks, and which groups need a
 // surface of their own.
 
+import CPixels
 import Drawing
 import Foundation
 import Typesetting
@@ -202,30 +203,49 @@ func limitedSigma(_ points: CGFloat, _ scale: CGFloat) -> Double {
   return sigma > 0 && sigma.isFinite ? min(sigma, 600) : 0
 }
 
-extension Layer {
-  /// How far blurs carry colour, in pixels.
-  func blurReach(_ scale: CGFloat) -> Int { reach(ofBlurs: false, scale) }
+/// How far beyond a pixel others count for its blur.
+func blurReach(sigma: Double) -> Int { Int(px_blur_reach(sigma)) }
 
-  private func reach(ofBlurs isOpaque: Bool, _ scale: CGFloat) -> Int {
+/// Blurs of pictures whose corners lie on multiples of this agree.
+func blurGrid(sigma: Double) -> Int { Int(px_blur_grid(sigma)) }
+
+extension Layer {
+  /// How far blurs carry colour that can be seen, in pixels.
+  func blurReach(_ scale: CGFloat) -> Int {
     let total = filters.reduce(0.0) {
-      if case .blur(let radius, let keepsAlpha) = $1, keepsAlpha == isOpaque {
-        $0 + limitedSigma(radius, scale)
-      } else {
-        $0
-      }
+      if case .blur(let radius, false) = $1 { $0 + limitedSigma(radius, scale) } else { $0 }
     }
     return total > 0 ? Int(min((total * 3.2).rounded(.up), 4000)) + 1 : 0
   }
 
   private func shadowReach(_ scale: CGFloat) -> Int {
     guard let shadow else { return 0 }
-    let offset = Double(max(abs(shadow.offset.width), abs(shadow.offset.height)) * scale)
-    return Int(limitedSigma(shadow.radius, scale) * 3.2) + (offset.isFinite ? Int(min(offset, 4000)) : 0) + 2
+    return Int(limitedSigma(shadow.radius, scale) * 3.2) + offset(of: shadow, scale) + 2
   }
 
-  /// How far beyond a place something can lie that shows at it, in pixels.
+  private func offset(of shadow: PaintShadow, _ scale: CGFloat) -> Int {
+    let offset = Double(max(abs(shadow.offset.width), abs(shadow.offset.height)) * scale)
+    return offset.isFinite ? Int(min(offset, 4000).rounded(.up)) : 0
+  }
+
+  /// How far beyond a place something can lie that counts there, in pixels.
   func reach(_ scale: CGFloat) -> Int {
-    blurReach(scale) + reach(ofBlurs: true, scale) + shadowReach(scale)
+    var reach = filters.reduce(0) {
+      guard case .blur(let radius, _) = $1 else { return $0 }
+      return $0 + Painting.blurReach(sigma: limitedSigma(radius, scale))
+    }
+    if let shadow {
+      reach += Painting.blurReach(sigma: limitedSigma(shadow.radius, scale)) + offset(of: shadow, scale) + 2
+    }
+    return min(reach, 8000)
+  }
+
+  /// The multiples on which the corner of the layer's surface must lie, for blurs to come out as in any other surface.
+  func blurGrid(_ scale: CGFloat) -> Int {
+    filters.reduce(1) {
+      guard case .blur(let radius, _) = $1 else { return $0 }
+      return max($0, Painting.blurGrid(sigma: limitedSigma(radius, scale)))
+    }
   }
 
   func outerBounds(of rect: PixelRect, scale: CGFloat) -> PixelRect {

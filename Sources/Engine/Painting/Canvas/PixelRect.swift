@@ -73,6 +73,13 @@ struct PixelRect: Hashable {
     return PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y).intersection(.everything)
   }
 
+  /// The same with the top left corner moved outwards to a multiple of a length.
+  func aligned(to grid: Int) -> PixelRect {
+    if isEmpty || grid <= 1 { return self }
+    func down(_ value: Int) -> Int { value >= 0 ? value / grid * grid : -((-value + grid - 1) / grid * grid) }
+    return PixelRect(minX: down(minX), minY: down(minY), maxX: maxX, maxY: maxY)
+  }
+
   /// The rectangle itself, if its edges lie on pixels (to a thousandth).
   init?(exactly rect: CGRect) {
     let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]

@@ -11,6 +11,13 @@
 /// `extends_edges`, the nearest pixel. Returns 0 when memory ran out.
 int px_blur(uint8_t *data, int width, int height, ptrdiff_t stride, int channels, double sigma, int extends_edges);
 
+// Blurs are made on a grid of squares this wide, counted from the picture's corner: pictures of the same pixels agree if
+// their corners lie a whole number of squares apart.
+int px_blur_grid(double sigma);
+
+// How far beyond a pixel others count for it.
+int px_blur_reach(double sigma);
+
 /// Paints a material over `target`: what lies `behind` (which reaches `left` and `top` pixels beyond the target's
 /// corner), blurred with its edges extended, its colour put through a 3 x 3 `matrix` (NULL for none), and a
 /// premultiplied `wash` over it. `target` may be a part of `behind`. Returns 0 when memory ran out.

@@ -51,7 +51,7 @@ public struct GraphicsContext {
   public var clipBoundingRect: CGRect {
     var bounds = CGRect(origin: .zero, size: drawing.size)
     for clip in clips {
-      if case .path(let path, .winding) = clip { bounds = bounds.intersection(path.boundingBoxOfPath) }
+      if case .path(let path, .winding) = clip { bounds = bounds.overlap(path.boundingBoxOfPath) }
     }
     return bounds.isNull ? .zero : bounds.applying(transform.inverted())
   }

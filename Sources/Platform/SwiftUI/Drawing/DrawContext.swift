@@ -47,7 +47,7 @@ package struct DrawContext {
   package mutating func clipped(to path: CGPath, rule: FillRule = .winding, _ body: (inout DrawContext) -> Void) {
     let saved = visible
     if !isTransformed {
-      visible = visible.map { $0.intersection(path.boundingBoxOfPath) } ?? path.boundingBoxOfPath
+      visible = visible.map { $0.overlap(path.boundingBoxOfPath) } ?? path.boundingBoxOfPath
     }
     add(.pushClip(path, rule))
     body(&self)

@@ -179,8 +179,8 @@ package class LayoutNode {
 
   /// Gives the box its place: the logical point of its top leading corner in the parent's box.
   package final func place(at point: CGPoint, proposal: ProposedViewSize) {
-    let newSize = sizeThatFits(proposal)
-    var physical = point
+    let newSize = sizeThatFits(proposal).onCanvas
+    var physical = point.onCanvas
     if let parent, parent.isMirrored {
       physical.x = parent.size.width - point.x - newSize.width
     }
@@ -256,6 +256,17 @@ package class LayoutNode {
     }
   }
 
+  /// Asks for another layout of the box, whose size has changed in the running one; what is around forgets its own up to
+  /// a box that lays its content out again.
+  final func resizeDuringLayout(in outer: LayoutNode) {
+    var node: LayoutNode? = self
+    while let current = node, current !== outer {
+      current.needsLayout = true
+      current.sizeCache.removeAll()
+      node = current.parent
+    }
+  }
+
   /// A chance to drop caches of one's own.
   package func didInvalidate() {}
 
@@ -270,6 +281,11 @@ package class LayoutNode {
     }
     let saved = context.origin
     context.origin = CGPoint(x: saved.x + origin.x, y: saved.y + origin.y)
+    // Drawing that moves its content nowhere that can be told.
+    if context.origin.x.isNaN || context.origin.y.isNaN {
+      context.origin = saved
+      return
+    }
     if context.reuse == nil {
       draw(into: &context)
     } else {

@@ -8,7 +8,7 @@ import Drawing
 /// mean of the known ones.
 @MainActor
 final class ListLayoutNode: LayoutNode, ScrollDependent {
-  private enum Line {
+  private enum Line: Equatable {
     case top(section: Int)
     case rows(section: Int, run: Int)
     case bottom(section: Int)
@@ -66,6 +66,7 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
       isStale = false
       sections = rowHost?.collectSections() ?? []
       rowHost?.host.flushDuringLayout()
+      let old = (lines: lines, count: lengths.count)
       lines = []
       var count = 0
       func add(_ line: Line, _ length: Int) {
@@ -78,7 +79,7 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
         for (run, content) in section.runs.enumerated() { add(.rows(section: index, run: run), content.count) }
         add(.bottom(section: index), 1)
       }
-      lengths.removeAll()
+      lengths.removeAll(from: firstDifference(old.lines, old.count, lines, count))
       lengths.count = count
     }
     if measuredWidth != width {
@@ -87,6 +88,19 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
       lengths.removeAll()
       lengths.count = count
     }
+  }
+
+  /// The first line that may be another than it was.
+  private func firstDifference(
+    _ old: [(start: Int, line: Line)], _ oldCount: Int, _ new: [(start: Int, line: Line)], _ newCount: Int
+  ) -> Int {
+    for index in 0..<min(old.count, new.count) {
+      guard old[index].line == new[index].line else { return new[index].start }
+      let oldEnd = index + 1 < old.count ? old[index + 1].start : oldCount
+      let newEnd = index + 1 < new.count ? new[index + 1].start : newCount
+      if oldEnd != newEnd { return min(oldEnd, newEnd) }
+    }
+    return min(oldCount, newCount)
   }
 
   private func kind(ofLine index: Int) -> (line: Line, offset: Int) {
@@ -266,20 +280,26 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
     if let old, old.isExact, old.span == span { return old }
     var made = Measured(span: span, width: width, lines: 0..<0, contents: [])
     guard lengths.count > 0 else { return made }
-    let first = lengths.index(at: max(span.lowerBound, 0))
-    var line = first
-    var reached = lengths.start(of: first)
-    while line < lengths.count, line == first || reached < span.upperBound {
-      let content = old?.known(line) ?? contents(ofLine: line, width: width)
-      let length = content.boxes.reduce(content.after) {
-        $0 + $1.gap + $1.box.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    // Measured lines can turn out to end before the span.
+    for _ in 0..<LazyLengths.mostAttempts {
+      made.contents = []
+      let first = lengths.index(at: max(span.lowerBound, 0))
+      var line = first
+      var reached = lengths.start(of: first)
+      while line < lengths.count, line == first || reached < span.upperBound {
+        let content = old?.known(line) ?? contents(ofLine: line, width: width)
+        let length = content.boxes.reduce(content.after) {
+          $0 + $1.gap + $1.box.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        }
+        lengths.set(length, at: line)
+        reached += length
+        line += 1
+        made.contents.append(content)
       }
-      lengths.set(length, at: line)
-      reached += length
-      line += 1
-      made.contents.append(content)
+      made.lines = first..<line
+      lengths.settleEstimate()
+      if lengths.index(at: max(span.lowerBound, 0)) == first { break }
     }
-    made.lines = first..<line
     measured = made
     return made
   }
@@ -340,6 +360,11 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
     shown = placements.map(\.box)
     for (box, y) in placements { box.place(at: CGPoint(x: 0, y: y), proposal: offer) }
     release(keeping: visible)
+    if lengths.totalLength != size.height { enclosingScroll?.contentDidResize(self) }
+  }
+
+  override var environment: EnvironmentValues {
+    didSet { if environment.textDiffers(from: oldValue) { lengths.removeAll() } }
   }
 
   /// The header of the topmost section stays in sight until the section's end pushes it out.

@@ -54,7 +54,14 @@ extension _PaddingLayout: UnaryLayoutModifier {
 
 /// Moves a view without moving its place in the layout.
 public struct _OffsetEffect: Sendable {
-  package var offset: CGSize
+  private var given: CGSize
+
+  package init(offset: CGSize) { given = offset }
+
+  package var offset: CGSize {
+    get { given.onCanvas }
+    set { given = newValue }
+  }
 }
 
 extension _OffsetEffect: UnaryLayoutModifier {

@@ -349,16 +349,9 @@ package final class ViewHost {
     rootLayout?.draw(into: &context)
     lastCommands = (displayScale, context.commands)
     assert(
-      last == nil || !checksDrawing || context.commands == drawnAnew(displayScale: displayScale),
+      last == nil || !checksDrawing || context.commands == drawAnew(displayScale: displayScale),
       "a box that changed did not say so (setNeedsDisplay)")
     return DrawList(size: size, commands: context.commands)
-  }
-
-  /// The frame's commands without help from the one before.
-  private func drawnAnew(displayScale: CGFloat) -> [DrawCommand] {
-    var context = DrawContext(displayScale: displayScale)
-    rootLayout?.draw(into: &context)
-    return context.commands
   }
 
   /// Draws the next frame command by command. For changes that boxes do not notice themselves.

@@ -69,12 +69,14 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     }
     lengths.spacing = arrangement.lineSpacing ?? ViewSpacing.defaultGap
     let lines = LazyLines(items.groups, perLine: arrangement.itemsPerLine(across: across))
-    if measuredAcross != across || self.lines != lines {
+    if measuredAcross != across {
       measuredAcross = across
-      self.lines = lines
       lengths.removeAll()
-      lengths.count = lines.count
+    } else if self.lines != lines {
+      lengths.removeAll(from: self.lines.firstDifference(from: lines))
     }
+    self.lines = lines
+    lengths.count = lines.count
   }
 
   private func lineItems(_ line: Int) -> [LayoutNode] { lines.items(ofLine: line).map { items.box(at: $0) } }
@@ -200,27 +202,34 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     return result
   }
 
-  /// Measures the lines from a position on until `end` is covered; `body` is given each of them as arranged.
-  private func measure(
-    from position: CGFloat, to end: CGFloat, across: CGFloat, _ body: ([LayoutNode], LazyLine) -> Void = { _, _ in }
-  ) -> Range<Int> {
-    guard lengths.count > 0 else { return 0..<0 }
-    let first = lengths.index(at: max(position, 0))
-    var line = first
-    var reached = lengths.start(of: first)
-    while line < lengths.count, line == first || reached < end {
-      let nodes = lineItems(line)
-      for node in nodes where node.parent !== self {
-        adopt(node)
-        node.containerAxisDidChange(arrangement.axis)
+  /// The lines that cover a span, measured and arranged.
+  private func measure(_ span: ClosedRange<CGFloat>, across: CGFloat) -> [(
+    line: Int, nodes: [LayoutNode], place: LazyLine
+  )] {
+    guard lengths.count > 0 else { return [] }
+    var result: [(line: Int, nodes: [LayoutNode], place: LazyLine)] = []
+    // Measured lines can turn out to end before the span.
+    for _ in 0..<LazyLengths.mostAttempts {
+      result = []
+      let first = lengths.index(at: max(span.lowerBound, 0))
+      var line = first
+      var reached = lengths.start(of: first)
+      while line < lengths.count, line == first || reached < span.upperBound {
+        let nodes = lineItems(line)
+        for node in nodes where node.parent !== self {
+          adopt(node)
+          node.containerAxisDidChange(arrangement.axis)
+        }
+        let arranged = arrange(line, nodes, across: across)
+        lengths.set(arranged.length, at: line)
+        reached += arranged.length + lengths.spacing
+        result.append((line, nodes, arranged))
+        line += 1
       }
-      let arranged = arrange(line, nodes, across: across)
-      lengths.set(arranged.length, at: line)
-      reached += arranged.length + lengths.spacing
-      body(nodes, arranged)
-      line += 1
+      lengths.settleEstimate()
+      if lengths.index(at: max(span.lowerBound, 0)) == first { break }
     }
-    return first..<line
+    return result
   }
 
   private func across(_ proposal: ProposedViewSize) -> CGFloat {
@@ -232,7 +241,7 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     let across = across(proposal)
     prepare(across: across)
     let span = visibleSpan()
-    _ = measure(from: span.lowerBound, to: span.upperBound, across: across)
+    _ = measure(span, across: across)
     return CGSize(arrangement.axis, lengths.totalLength, minor: across)
   }
 
@@ -242,11 +251,11 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     prepare(across: across)
     let span = visibleSpan()
     let margin = (span.upperBound - span.lowerBound) * Self.overscan
-    var arrangedLines: [(nodes: [LayoutNode], line: LazyLine)] = []
-    let visible = measure(from: span.lowerBound, to: span.upperBound, across: across) { arrangedLines.append(($0, $1)) }
+    let measured = measure(span, across: across)
+    let visible = (measured.first?.line ?? 0)..<((measured.last?.line ?? -1) + 1)
     var shown: [LayoutNode] = []
     var placements: [(LayoutNode, CGPoint, ProposedViewSize)] = []
-    for (line, (nodes, arranged)) in zip(visible, arrangedLines) {
+    for (line, nodes, arranged) in measured {
       let start = lengths.start(of: line)
       for (index, node) in nodes.enumerated() {
         var origin = arranged.origins[index]
@@ -268,10 +277,15 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     followScrolling(self)
     show(shown)
     for (node, origin, proposal) in placements { node.place(at: origin, proposal: proposal) }
-    let extra = Int((margin / max(lengths.estimate, 1)).rounded(.up))
+    let extra = Int(bounded: (margin / max(lengths.estimate, 1)).rounded(.up))
     let first = lines.items(ofLine: max(visible.lowerBound - extra, 0)).lowerBound
     let end = lines.items(ofLine: min(visible.upperBound + extra, lines.count) - 1).upperBound
     items.release(outside: first..<max(first, end))
+    if lengths.totalLength != size[axis] { enclosingScroll?.contentDidResize(self) }
+  }
+
+  package override var environment: EnvironmentValues {
+    didSet { if environment.textDiffers(from: oldValue) { lengths.removeAll() } }
   }
 }
 

@@ -190,6 +190,17 @@ package struct LazyLines: Equatable {
     return low > 0 ? runs[low - 1] : nil
   }
 
+  /// The first line that may hold other items than in another arrangement.
+  func firstDifference(from other: LazyLines) -> Int {
+    for (mine, theirs) in zip(runs, other.runs) where mine != theirs {
+      var longer = theirs
+      longer.itemCount = mine.itemCount
+      guard mine == longer else { return mine.firstLine }
+      return mine.firstLine + min(mine.itemCount, theirs.itemCount) / mine.perLine
+    }
+    return min(count, other.count)
+  }
+
   package func isWide(_ line: Int) -> Bool { run { $0.firstLine > line }?.isWide ?? false }
 
   package func items(ofLine line: Int) -> Range<Int> {
@@ -222,6 +233,12 @@ package struct LazyLengths {
   private var isSorted = true
   package var spacing: CGFloat = 0
   package var count = 0
+  /// What lines are taken to be that were never measured. It stays what it first was: lines in sight would move if others
+  /// came to be taken for longer.
+  private var settledEstimate: CGFloat?
+
+  /// How often lines are measured again because others turned out to be where they were taken to be, at most.
+  static let mostAttempts = 16
 
   /// The length taken for a line that was never measured, before any was, in points.
   private static let firstGuess: CGFloat = 44
@@ -233,6 +250,22 @@ package struct LazyLengths {
     total = 0
     sorted = []
     isSorted = true
+    settledEstimate = nil
+  }
+
+  /// Forgets the lines from one on.
+  package mutating func removeAll(from first: Int) {
+    for (index, length) in measured where index >= first {
+      measured[index] = nil
+      total -= length
+    }
+    isSorted = false
+    if measured.isEmpty { total = 0 }
+  }
+
+  /// Takes lines that were never measured to be as long as those that were are in the mean, from now on.
+  package mutating func settleEstimate() {
+    if settledEstimate == nil, !measured.isEmpty { settledEstimate = total / CGFloat(measured.count) }
   }
 
   package mutating func set(_ length: CGFloat, at index: Int) {
@@ -246,7 +279,7 @@ package struct LazyLengths {
   }
 
   package var estimate: CGFloat {
-    measured.isEmpty ? Self.firstGuess : total / CGFloat(measured.count)
+    settledEstimate ?? (measured.isEmpty ? Self.firstGuess : total / CGFloat(measured.count))
   }
 
   package var totalLength: CGFloat {

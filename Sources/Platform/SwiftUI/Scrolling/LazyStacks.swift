@@ -232,11 +232,11 @@ struct LazyGridArrangement: LazyArrangement {
         add(length)
       case .adaptive(let minimum, let maximum):
         let share = max(room / CGFloat(max(flexible, 1)), 0)
-        let count = max(Int(((share + spacing) / max(minimum + spacing, 1)).rounded(.down)), 1)
+        let count = max(Int(bounded: ((share + spacing) / max(minimum + spacing, 1)).rounded(.down)), 1)
         let length = min(max((share - spacing * CGFloat(count - 1)) / CGFloat(count), minimum), maximum)
         room -= share
         flexible -= 1
-        for _ in 0..<count { add(length) }
+        for _ in 0..<min(count, 10_000) { add(length) }
       }
     }
     // The tracks are placed in the room by the grid's alignment, centred as a rule.

@@ -111,8 +111,7 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
     guard size != .zero else { return }
     placeContent()
     showIndicatorsForMove()
-    for dependent in dependents.values { dependent.box?.scrollDidMove() }
-    dependents = dependents.filter { $0.value.box != nil }
+    tellDependents()
     owner?.host.requestLayout()
     positionDidChange()
   }
@@ -131,23 +130,42 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
 
   package override func layoutChildren() {
     let offer = contentProposal(ProposedViewSize(size))
-    contentSize = contentSize(for: offer)
-    if !hasOffset {
-      hasOffset = true
-      if let anchor = environment.defaultScrollAnchor {
-        offset = CGPoint(x: maximumOffset.x * anchor.x, y: maximumOffset.y * anchor.y)
-      }
-      if environment.layoutDirection == .rightToLeft, axes.contains(.horizontal) { offset.x = maximumOffset.x }
-    }
-    keepWithinRange()
-    placeContent()
-    // Rows that were only just made may be longer than they were taken to be.
-    let measured = contentSize(for: offer)
-    if measured != contentSize {
-      contentSize = measured
+    // Rows that are only made here may be longer than they were taken to be, and other rows come into sight by that.
+    for _ in 0..<Self.mostRounds {
+      isContentResized = false
+      contentSize = contentSize(for: offer)
+      begin()
+      let before = offset
       keepWithinRange()
       placeContent()
+      if offset != before { tellDependents() }
+      if !isContentResized, content?.needsLayout != true, contentSize == contentSize(for: offer) { break }
     }
+  }
+
+  private static let mostRounds = 8
+  private var isContentResized = false
+
+  /// Something in the content that makes its rows as they are seen has become longer or shorter while it was laid out.
+  func contentDidResize(_ box: LayoutNode) {
+    guard !isContentResized else { return }
+    isContentResized = true
+    box.resizeDuringLayout(in: self)
+  }
+
+  /// Goes to where the content starts out.
+  private func begin() {
+    guard !hasOffset else { return }
+    hasOffset = true
+    if let anchor = environment.defaultScrollAnchor {
+      offset = CGPoint(x: maximumOffset.x * anchor.x, y: maximumOffset.y * anchor.y)
+    }
+    if environment.layoutDirection == .rightToLeft, axes.contains(.horizontal) { offset.x = maximumOffset.x }
+  }
+
+  private func tellDependents() {
+    for dependent in dependents.values { dependent.box?.scrollDidMove() }
+    dependents = dependents.filter { $0.value.box != nil }
   }
 
   /// Content that nobody moves does not lie beyond its ends.

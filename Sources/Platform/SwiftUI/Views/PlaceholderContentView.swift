@@ -4,11 +4,14 @@
 public struct PlaceholderContentView<Value> {
   private let make: @MainActor (_NodeContext) -> _ViewNode
   private let update: @MainActor (_ViewNode, EnvironmentValues) -> Void
+  /// The view's type: that of the placeholder does not tell.
+  private let type: Any.Type
 
   package init<Content: View>(_ content: Content) {
     let box = SendableBox(content)
     make = { box.value.makeNode($0) }
     update = { $0.receive(box.value, $1) }
+    type = Content.self
   }
 }
 
@@ -20,8 +23,10 @@ extension PlaceholderContentView: PrimitiveView {
   @MainActor
   private final class PlaceholderNode: _ViewNode {
     private var child: _ViewNode!
+    private var type: Any.Type
 
     init(_ view: PlaceholderContentView<Value>, _ context: _NodeContext) {
+      type = view.type
       super.init(context)
       child = view.make(childContext())
     }
@@ -30,7 +35,13 @@ extension PlaceholderContentView: PrimitiveView {
 
     override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
       self.environment = environment
-      identical(view, as: PlaceholderContentView<Value>.self).update(child, environment)
+      let new = identical(view, as: PlaceholderContentView<Value>.self)
+      guard new.type != type else { return new.update(child, environment) }
+      // Around another view: what was inside has lost its identity.
+      type = new.type
+      child.destroy()
+      child = new.make(childContext())
+      layoutNodesDidChange()
     }
 
     override func receiveEnvironment(_ environment: EnvironmentValues) {

@@ -21,6 +21,9 @@ package struct PreviewScreen {
     make = { entry.make() }
   }
 
+  /// A new view of it, with state of its own.
+  package var view: AnyView { make().view }
+
   package init(name: String, group: String? = nil, make: @escaping @MainActor () -> AnyView) {
     self.name = name
     self.group = group

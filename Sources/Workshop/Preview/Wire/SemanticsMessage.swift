@@ -32,7 +32,7 @@ enum SemanticsMessage {
     if element.role == .toggle, let point = sources.activationPoint(element) {
       let around = CGRect(
         x: point.x - target.width / 2, y: point.y - target.height / 2, width: target.width, height: target.height)
-      frame = frame.intersection(around)
+      frame = frame.overlap(around)
       if frame.isNull { frame = element.frame }
     }
     var members: [(String, JSON)] = [

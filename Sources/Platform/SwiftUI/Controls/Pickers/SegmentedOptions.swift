@@ -136,7 +136,7 @@ extension SegmentedLayoutNode: TouchBox {
   fileprivate func pick(at point: CGPoint) {
     let x = environment.layoutDirection == .rightToLeft ? size.width - point.x : point.x
     guard !options.isEmpty, segmentWidth > 0 else { return }
-    pick(min(max(Int((x / segmentWidth).rounded(.down)), 0), options.count - 1))
+    pick(min(max(Int(bounded: (x / segmentWidth).rounded(.down)), 0), options.count - 1))
   }
 
   fileprivate func pick(_ index: Int) {

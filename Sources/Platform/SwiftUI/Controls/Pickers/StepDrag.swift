@@ -62,7 +62,7 @@ final class StepDragRecognizer: AnyGestureRecognizing {
         guard !touch.isDown else { return .possible(nil) }
         // A tap turns the wheel to the row under the finger.
         isOver = true
-        let rows = Int(((box.localPoint(touch.location).y - box.size.height / 2) / step).rounded())
+        let rows = Int(bounded: ((box.localPoint(touch.location).y - box.size.height / 2) / step).rounded())
         guard rows != 0 else { return .failed }
         turn(rows)
         return .ended(())
@@ -70,7 +70,7 @@ final class StepDragRecognizer: AnyGestureRecognizing {
       isActive = true
     }
     // Pulling down shows what is above.
-    let steps = -Int(((touch.location.y - start.y) / step).rounded())
+    let steps = -Int(bounded: ((touch.location.y - start.y) / step).rounded())
     if steps != done {
       turn(steps - done)
       done = steps

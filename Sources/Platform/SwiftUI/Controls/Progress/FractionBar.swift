@@ -42,7 +42,7 @@ struct Spinner: View {
       // The brightest spoke goes round clockwise.
       let step =
         timeline.date.timeIntervalSince(startDate) / ProgressMetrics.spinnerTurn * Double(ProgressMetrics.spokes)
-      SpinnerSpokes(ink: ink, side: side, turned: Int(step.rounded()) % ProgressMetrics.spokes)
+      SpinnerSpokes(ink: ink, side: side, turned: Int(bounded: step.rounded()) % ProgressMetrics.spokes)
     }
     .frame(width: side, height: side)
   }

@@ -34,7 +34,7 @@ extension Gauge: View {
     ) {
       LinearCapacityGaugeStyle().makeBody(configuration: $0)
     }
-    .controlElement(.gauge, value: "\(Int((value * 100).rounded()))%")
+    .controlElement(.gauge, value: "\(Int(bounded: (value * 100).rounded()))%")
   }
 }
 

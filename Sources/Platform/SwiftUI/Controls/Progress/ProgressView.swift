@@ -45,7 +45,7 @@ extension ProgressView: View {
       DefaultProgressViewStyle().makeBody(configuration: $0)
     }
     .controlElement(
-      .progress, value: fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "", traits: .updatesFrequently,
+      .progress, value: fraction.map { "\(Int(bounded: ($0 * 100).rounded()))%" } ?? "", traits: .updatesFrequently,
       spacing: .content)
   }
 }

@@ -53,7 +53,7 @@ extension Slider: View {
     }
     .spokenLabel(label)
     .controlElement(
-      .slider, value: "\(Int((fraction * 100).rounded()))%", traits: .adjustable, spacing: .plain, actions: actions)
+      .slider, value: "\(Int(bounded: (fraction * 100).rounded()))%", traits: .adjustable, spacing: .plain, actions: actions)
   }
 
   private var actions: ControlActions {

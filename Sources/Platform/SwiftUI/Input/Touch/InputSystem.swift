@@ -137,7 +137,7 @@ protocol InputMotion: AnyObject {
 extension InputSystem {
   /// A point of the screen where a touch reaches a box: the middle if it does, else the nearest of some that do.
   package func activationPoint(of box: LayoutNode, in frame: CGRect) -> CGPoint? {
-    let seen = frame.intersection(CGRect(origin: .zero, size: host.size))
+    let seen = frame.overlap(CGRect(origin: .zero, size: host.size))
     guard !seen.isNull, !seen.isEmpty else { return nil }
     let middle = CGPoint(x: seen.midX, y: seen.midY)
     // Eighths of the width, quarters of the height, nearest to the middle first.

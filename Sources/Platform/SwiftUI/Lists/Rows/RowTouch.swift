@@ -279,7 +279,7 @@ private final class RowMove: AnyGestureRecognizing {
     row.drag(to: touch.isDown ? way : 0)
     if touch.isDown { return .active(()) }
     isOver = true
-    let steps = Int((way / max(row.size.height, 1)).rounded())
+    let steps = Int(bounded: (way / max(row.size.height, 1)).rounded())
     if steps != 0 { row.move?(steps) }
     return .ended(())
   }

@@ -1,0 +1,64 @@
+// Where two frames differ, in words.
+
+import Drawing
+import Foundation
+import Stage
+
+enum FrameDifference {
+  /// The first thing that differs; nil if nothing does.
+  static func between(_ seen: Frame, _ fresh: Frame) -> String? {
+    if seen.drawing.size != fresh.drawing.size {
+      return "the size is \(seen.drawing.size), not \(fresh.drawing.size)"
+    }
+    if let text = between(seen.drawing.commands, fresh.drawing.commands) { return text }
+    return between(seen.semantics.elements, fresh.semantics.elements, path: "")
+  }
+
+  private static func between(_ seen: [DrawCommand], _ fresh: [DrawCommand]) -> String? {
+    guard seen != fresh else { return nil }
+    let count = min(seen.count, fresh.count)
+    let first = (0..<count).first { !isSame(seen[$0], fresh[$0]) } ?? count
+    if first == seen.count, first == fresh.count { return nil }
+    func text(_ list: [DrawCommand]) -> String { first < list.count ? short(list[first]) : "nothing more" }
+    return """
+      command \(first) of \(seen.count) is
+          \(text(seen))
+        and anew, of \(fresh.count),
+          \(text(fresh))
+      """
+  }
+
+  /// Whether two values are equal, or read the same: what is no number is not equal to itself.
+  private static func isSame<Value: Equatable>(_ seen: Value, _ fresh: Value) -> Bool {
+    seen == fresh || "\(seen)" == "\(fresh)"
+  }
+
+  private static func short(_ command: DrawCommand) -> String {
+    if case .glyphs(let run, let point, let paint) = command {
+      return "glyphs(\(run.glyphs.count) of \(run.font.familyName) \(run.font.size), at \(point), \(paint))"
+    }
+    let text = "\(command)"
+    return text.count > 300 ? text.prefix(300) + "…" : text
+  }
+
+  private static func between(_ seen: [Semantics.Element], _ fresh: [Semantics.Element], path: String) -> String? {
+    for (old, new) in zip(seen, fresh) where !isSame(old, new) {
+      var (oldOne, newOne) = (old, new)
+      (oldOne.children, newOne.children) = ([], [])
+      if isSame(oldOne, newOne) { return between(old.children, new.children, path: path + "/" + old.label) }
+      return """
+        the element at “\(path)” is
+            \(short(oldOne))
+          and anew
+            \(short(newOne))
+        """
+    }
+    guard seen.count != fresh.count else { return nil }
+    return "“\(path)” has \(seen.count) elements, anew \(fresh.count)"
+  }
+
+  private static func short(_ element: Semantics.Element) -> String {
+    "\(element.id) \(element.role) “\(element.label)” value “\(element.value)” \(element.frame) traits"
+      + " \(element.traits.rawValue) actions \(element.actions) hint “\(element.hint)” \(element.details)"
+  }
+}
