@@ -54,5 +54,5 @@ struct FuzzingTests {
   func odd() { fuzz("odd") { SampleScreens.Odd() } }
 
   @Test("random input leaves no frame of an app that is not that of its state")
-  func app() { fuzz("Robinhood", length: 20) { RobinhoodDemo() } }
+  func app() { fuzz("Robinhood", length: 8) { RobinhoodDemo() } }
 }

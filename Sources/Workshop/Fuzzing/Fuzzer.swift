@@ -99,15 +99,18 @@ public struct Fuzzer {
     return FrameDifference.between(last, second.stage.frame).flatMap { finding(.repetition, $0) }
   }
 
-  /// The pixels of a live picture beside those of a new one.
+  /// The pixels of a live picture beside those of a new one. Cut edges may be a few levels off.
   private func difference(of list: DrawList, on stage: Stage, _ picture: inout LivePicture?) throws -> String? {
     var live = picture ?? LivePicture(scale: 1)
     _ = try live.show(list, background: stage.systemBackground)
     picture = live
     let whole = try Painter.paint(list, scale: 1, background: stage.systemBackground)
     guard let shown = live.bitmap, shown != whole else { return nil }
-    return shown.firstDifference(from: whole)
+    return shown.firstDifference(from: whole, tolerance: Self.mostLevels)
   }
+
+  /// By how many levels of a channel a pixel may differ.
+  private static let mostLevels = 16
 
   // MARK: Settings
 
@@ -170,7 +173,7 @@ public struct Fuzzer {
 
 extension Bitmap {
   /// The first pixel, row by row, that differs from another picture's of the same size, and how many do.
-  fileprivate func firstDifference(from other: Bitmap) -> String {
+  fileprivate func firstDifference(from other: Bitmap, tolerance: Int) -> String? {
     guard width == other.width, height == other.height else { return "\(width) x \(height) pixels" }
     var first: (x: Int, y: Int)?
     var count = 0
@@ -179,7 +182,7 @@ extension Bitmap {
         for y in 0..<height {
           for x in 0..<width {
             let at = y * bytesPerRow + x * 4
-            if (0..<4).contains(where: { mine[at + $0] != theirs[at + $0] }) {
+            if (0..<4).contains(where: { abs(Int(mine[at + $0]) - Int(theirs[at + $0])) > tolerance }) {
               count += 1
               if first == nil { first = (x, y) }
             }
@@ -187,6 +190,6 @@ extension Bitmap {
         }
       }
     }
-    return "\(count) pixels, the first at \(first?.x ?? 0), \(first?.y ?? 0)"
+    return count == 0 ? nil : "\(count) pixels, the first at \(first?.x ?? 0), \(first?.y ?? 0)"
   }
 }

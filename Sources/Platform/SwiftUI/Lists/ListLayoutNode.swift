@@ -304,21 +304,11 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
     return made
   }
 
-  /// The part of the list that the shown lines cover; nothing where a header follows the offset.
-  private var shownSpan: ClosedRange<CGFloat>?
-
-  private func shownSpan(of visible: Range<Int>) -> ClosedRange<CGFloat>? {
-    if !kind.isGrouped, sections.contains(where: { !$0.header.isEmpty }) { return nil }
-    let start = visible.lowerBound == 0 ? -CGFloat.infinity : lengths.start(of: visible.lowerBound)
-    let end = visible.upperBound >= lengths.count ? CGFloat.infinity : lengths.start(of: visible.upperBound)
-    return start...max(start, end)
-  }
+  /// The lines that were shown last; nothing where a header follows the offset.
+  private var shownLines: Range<Int>?
 
   func scrollDidMove() {
-    let span = visibleSpan()
-    guard let shownSpan, shownSpan.lowerBound <= span.lowerBound, shownSpan.upperBound >= span.upperBound else {
-      return invalidateLayout()
-    }
+    if shownLines != lengths.lines(in: visibleSpan()) { invalidateLayout() }
   }
 
   private func width(_ proposal: ProposedViewSize) -> CGFloat {
@@ -356,7 +346,8 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
       pinHeader(of: lengths.index(at: max(top, 0)), at: top, &placements, offer)
     }
     followScrolling(self)
-    shownSpan = shownSpan(of: visible)
+    let hasPinnedHeader = !kind.isGrouped && sections.contains { !$0.header.isEmpty }
+    shownLines = hasPinnedHeader ? nil : visible
     shown = placements.map(\.box)
     for (box, y) in placements { box.place(at: CGPoint(x: 0, y: y), proposal: offer) }
     release(keeping: visible)

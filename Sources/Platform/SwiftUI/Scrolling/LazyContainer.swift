@@ -138,22 +138,13 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     return lower...(lower + max(viewport.size[axis], 1))
   }
 
-  /// The part of the axis that the shown lines cover.
-  private var shownSpan: ClosedRange<CGFloat> = 0...0
+  /// The lines that were shown last.
+  private var shownLines: Range<Int>?
 
-  private func shownSpan(of visible: Range<Int>, _ span: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
-    let start = visible.lowerBound == 0 ? -CGFloat.infinity : lengths.start(of: visible.lowerBound)
-    let end = visible.upperBound >= lengths.count ? CGFloat.infinity : lengths.start(of: visible.upperBound)
-    return start...max(start, end)
-  }
-
-  /// Lines are made when they come into sight; nothing is done as long as those shown are enough.
+  /// Lines are made when they come into sight, and left out when they go; nothing is done as long as the same are seen.
   func scrollDidMove() {
-    let span = visibleSpan()
     let follows = !pinnedViews.isEmpty && !items.sections.isEmpty
-    if follows || span.lowerBound < shownSpan.lowerBound || span.upperBound > shownSpan.upperBound {
-      invalidateLayout()
-    }
+    if follows || shownLines != lengths.lines(in: visibleSpan()) { invalidateLayout() }
   }
 
   // MARK: Pinned views
@@ -273,7 +264,7 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
       shown.append(pinned.0)
       placements.append(pinned)
     }
-    shownSpan = shownSpan(of: visible, span)
+    shownLines = visible
     followScrolling(self)
     show(shown)
     for (node, origin, proposal) in placements { node.place(at: origin, proposal: proposal) }

@@ -310,6 +310,15 @@ package struct LazyLengths {
     return before + estimate * CGFloat(index - low) + spacing * CGFloat(index)
   }
 
+  /// The lines that lie in a span.
+  package mutating func lines(in span: ClosedRange<CGFloat>) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    let first = index(at: max(span.lowerBound, 0))
+    var end = first + 1
+    while end < count, start(of: end) < span.upperBound { end += 1 }
+    return first..<end
+  }
+
   /// The line at a position.
   package mutating func index(at position: CGFloat) -> Int {
     var low = 0

@@ -239,6 +239,7 @@ struct LazyGridArrangement: LazyArrangement {
         for _ in 0..<min(count, 10_000) { add(length) }
       }
     }
+    if resolved.isEmpty { resolved = [Track(start: 0, length: across, alignment: .center)] }
     // The tracks are placed in the room by the grid's alignment, centred as a rule.
     if let last = resolved.last {
       let used = last.start + last.length

@@ -23,7 +23,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = max(interval, 0.001)
+    // Longer than anybody waits, for what is no number or without end.
+    self.interval = interval.isFinite ? min(max(interval, 0.001), 1e10) : 1e10
   }
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
@@ -78,7 +79,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private static let frame = 1.0 / 60
 
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    self.minimumInterval = max(minimumInterval ?? Self.frame, Self.frame)
+    let interval = minimumInterval ?? Self.frame
+    self.minimumInterval = interval.isFinite ? min(max(interval, Self.frame), 1e10) : Self.frame
     isPaused = paused
   }
 
