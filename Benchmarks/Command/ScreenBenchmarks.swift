@@ -75,9 +75,10 @@ enum ScreenBenchmarks {
     // As `vitrine render` does.
     ProcessMemory.releaseLibraryPages()
     let stage = try stage()
+    ProcessMemory.releaseLibraryPages()
     let drawing = stage.frame.drawing
     ProcessMemory.releaseLibraryPages()
-    try stage.picture(of: drawing).pngData().write(to: URL(fileURLWithPath: path))
+    try stage.pngData(of: drawing).write(to: URL(fileURLWithPath: path))
   }
 
   static func cold() throws {

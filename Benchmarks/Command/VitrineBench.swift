@@ -11,7 +11,8 @@ enum VitrineBench {
     let words = CommandLine.arguments.dropFirst()
     if words.first == "--draw", let path = words.dropFirst().first {
       try ScreenBenchmarks.draw(to: path)
-      return
+      // As the command `vitrine` ends.
+      _exit(0)
     }
     if words.first == "--serve" { try PreviewBenchmarks.serve() }
     try Benchmark.run(

@@ -88,10 +88,17 @@ public struct Benchmark {
     } else {
       print("Medians over runs in one process, in processor time; the machine's load was \(load()).")
     }
+    var failures = 0
     for benchmark in chosen {
       print(benchmark.name)
-      try benchmark.run()
+      do {
+        try benchmark.run()
+      } catch {
+        failures += 1
+        print("  FAILED: \(error)")
+      }
     }
+    if failures > 0 { exit(1) }
   }
 
   private static func load() -> String {

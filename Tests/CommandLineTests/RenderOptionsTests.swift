@@ -38,6 +38,14 @@ import Testing
     #expect(error?.remedy.isEmpty == false)
   }
 
+  @Test("-o takes a folder too", arguments: ["pictures/", "/tmp"])
+  func folder(path: String) throws {
+    let options = try RenderOptions(["a.swift", "-o", path, "--format", "svg"])
+    #expect(options.outputFolder == path)
+    #expect(options.output == nil)
+    #expect(options.format == .svg)
+  }
+
   @Test("a misspelt option is recognised")
   func suggestion() {
     let error = #expect(throws: UsageError.self) { try RenderOptions(["a.swift", "--devise", "x"]) }

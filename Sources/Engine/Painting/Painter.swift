@@ -51,8 +51,22 @@ public enum Painter {
     background: RGBA?
   ) throws(PaintingError) -> PixelRect {
     let canvas = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
-    var area = damage.intersection(canvas)
-    guard !area.isEmpty else { return .empty }
+    let damage = damage.intersection(canvas)
+    guard !damage.isEmpty else { return .empty }
+    let (area, surface) = try part(commands, plan, damage, of: canvas, scale: scale, background: background)
+    let words = try bitmap.uniqueWords()
+    for y in area.minY..<area.maxY {
+      (words + y * bitmap.width + area.minX).update(from: surface.words(atX: area.minX, y: y), count: area.width)
+    }
+    return area
+  }
+
+  /// Paints an area, as large as the materials in it make it, on a surface of its own.
+  static func part(
+    _ commands: [DrawCommand], _ plan: PaintPlan, _ damage: PixelRect, of canvas: PixelRect, scale: CGFloat,
+    background: RGBA?
+  ) throws(PaintingError) -> (area: PixelRect, surface: Surface) {
+    var area = damage
     // What a material sees changes all of it.
     grow(&area, by: plan.backdrops) { place, reach, area in
       place.outset(by: reach).intersects(area) ? place : nil
@@ -67,11 +81,7 @@ public enum Painter {
     let surface = try Surface(frame: work)
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     try draw(commands, plan, transform, on: surface.words, frame: work, background: background)
-    let words = try bitmap.uniqueWords()
-    for y in area.minY..<area.maxY {
-      (words + y * bitmap.width + area.minX).update(from: surface.words(atX: area.minX, y: y), count: area.width)
-    }
-    return area
+    return (area, surface)
   }
 
   /// Adds what materials need, until they need nothing more.

@@ -18,6 +18,11 @@ extension Stage {
     try Painter.paint(drawing, scale: displayScale, background: background ?? systemBackground)
   }
 
+  /// A PNG file of a drawing: the bytes of `picture(of:background:)` in a file, made with less memory.
+  public func pngData(of drawing: DrawList, background: RGBA? = nil) throws -> Data {
+    try Painter.pngData(of: drawing, scale: displayScale, background: background ?? systemBackground)
+  }
+
   /// The window's colour: white in light mode, black in dark mode. A view's preferred colour scheme decides, if it has
   /// one.
   public var systemBackground: RGBA { host.colorScheme == .dark ? .black : .white }

@@ -1,10 +1,14 @@
 // PNG files in a hurry. Interfaces are mostly flat, so a row is stored as its difference to the one above, and the
-// compressor looks for runs of zeros and for a repeat of the last pixel only; everything else is Huffman coded.
+// compressor looks for runs of zeros and for a repeat of the last pixel only; everything else is Huffman coded. Blocks of
+// rows know nothing of each other, so several cores share them; the bytes are the same with any number of cores.
 #include "CPixels.h"
 #include "Pixels.h"
 
 #include <libdeflate.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 // One step of the compressed stream: a literal byte, or a match of `length` bytes at `distance`.
 // Packed: literal in bits 0...7; matches have bit 31 set, length in bits 0...8, distance index in bit 16.
@@ -176,8 +180,7 @@ static size_t tokenize(
 
 // One deflate block with codes of its own.
 static uint8_t *write_block(
-  writer *w, const token *tokens, size_t n, const uint32_t *literal_counts, const uint32_t *distance_counts,
-  int pixel, int last) {
+  writer *w, const token *tokens, size_t n, const uint32_t *literal_counts, int pixel, int last) {
   huffman h = {{0}, {0}};
   uint32_t counts[LITERALS];
   memcpy(counts, literal_counts, sizeof counts);
@@ -186,7 +189,6 @@ static uint8_t *write_block(
   make_codes(&h, LITERALS);
   // Distance 1 is symbol 0; distances 3 and 4 are symbols 2 and 3. Both always get one bit.
   int far = pixel == 3 ? 2 : 3;
-  (void)distance_counts;
   uint8_t lengths[LITERALS + 4];
   memcpy(lengths, h.bits, LITERALS);
   for (int i = 0; i < 4; i++) lengths[LITERALS + i] = i == 0 || i == far ? 1 : 0;
@@ -329,94 +331,278 @@ static uint32_t adler_of_blank(uint32_t adler, uint32_t filter, size_t zeros) {
   return (uint32_t)((b + a + (uint64_t)zeros * a) % 65521) << 16 | a;
 }
 
-static uint8_t *encode(
-  const uint32_t *pixels, ptrdiff_t stride, int width, int height, int pixel, size_t *result_length, int *is_opaque) {
-  size_t row = (size_t)width * pixel, line = row + 1;
-  enum { BLOCK = 1 << 20 };
-  int rows_in_block = (int)(BLOCK / line) + 1;
-  size_t block_bytes = line * rows_in_block;
-  size_t most = line * height * 2 + (size_t)(height / rows_in_block + 2) * 1024 + 4096;
-  uint8_t *filtered = malloc(line + 16), *above = calloc(1, row + 16), *here = malloc(row + 16);
-  token *tokens = malloc(block_bytes * sizeof(token) + 64), *blank = malloc((row / 258 + 8) * sizeof(token));
-  uint8_t *out = malloc(most);
-  if (!filtered || !above || !here || !tokens || !blank || !out) goto failed;
+// Adler-32 of two stretches of bytes, from that of each.
+static uint32_t adler_of_both(uint32_t first, uint32_t second, size_t second_length) {
+  const uint64_t base = 65521;
+  uint64_t a = first & 0xFFFF, b = first >> 16, c = second & 0xFFFF, d = second >> 16;
+  uint64_t low = (a + c + base - 1) % base;
+  uint64_t high = (b + d + (second_length % base) * ((a + base - 1) % base)) % base;
+  return (uint32_t)(high << 16 | low);
+}
+
+enum { BLOCK = 1 << 20, MOST_THREADS = 4 };
+
+// A block of rows, compressed: whole bytes, then fewer than eight bits.
+typedef struct {
+  uint8_t *bytes;
+  size_t whole;
+  int bits;
+  uint8_t last;
+  uint32_t adler;
+} block;
+
+struct px_png_file {
+  int width, height, pixel, next;
+  size_t row;
+  // The last row that was added, for the next one's differences.
+  uint32_t *above;
+  // The tokens of a row that equals the one above, and how often each symbol occurs in them.
+  token *blank;
+  size_t blank_length;
+  uint32_t blank_literals[LITERALS];
+  uint32_t adler;
+  uint8_t *out;
+  size_t room, data;
+  writer w;
+};
+
+int px_png_rows_in_block(int width, int pixel) { return (int)(BLOCK / ((size_t)width * pixel + 1)) + 1; }
+
+// Makes room for so many more bytes.
+static int reserve(px_png_file *file, size_t bytes) {
+  size_t used = (size_t)(file->w.out - file->out);
+  if (used + bytes <= file->room) return 1;
+  size_t room = (used + bytes) * 3 / 2;
+  uint8_t *moved = realloc(file->out, room);
+  if (!moved) return 0;
+  file->out = moved;
+  file->room = room;
+  file->w.out = moved + used;
+  return 1;
+}
+
+px_png_file *px_png_open(int width, int height, int pixel) {
+  px_png_file *file = calloc(1, sizeof *file);
+  if (!file) return NULL;
+  *file = (px_png_file){.width = width, .height = height, .pixel = pixel, .row = (size_t)width * pixel, .adler = 1};
+  size_t line = file->row + 1;
+  uint8_t *filtered = calloc(1, line + 16);
+  uint32_t unused[2] = {0};
+  file->above = malloc((size_t)width * 4);
+  file->blank = malloc((line / 258 + 8) * sizeof(token));
+  file->room = 64 * 1024;
+  file->out = malloc(file->room);
+  if (!filtered || !file->above || !file->blank || !file->out) {
+    free(filtered);
+    px_png_discard(file);
+    return NULL;
+  }
+  filtered[0] = 2;
+  file->blank_length = tokenize(filtered, line, pixel, file->blank, file->blank_literals, unused);
+  free(filtered);
   static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', 13, 10, 26, 10};
-  memcpy(out, signature, 8);
+  memcpy(file->out, signature, 8);
   uint8_t header[13] = {0};
   put32(header, (uint32_t)width);
   put32(header + 4, (uint32_t)height);
   header[8] = 8;
   header[9] = pixel == 3 ? 2 : 6;
-  uint8_t *at = put_chunk(out + 8, "IHDR", header, 13);
+  uint8_t *at = put_chunk(file->out + 8, "IHDR", header, 13);
   static const uint8_t srgb = 0;
   at = put_chunk(at, "sRGB", &srgb, 1);
-  uint8_t *data = at + 8;
-  data[0] = 0x78;
-  data[1] = 0x01;
-  writer w = {data + 2, 0, 0};
-  uint32_t adler = 1;
-  // The tokens of a row that equals the one above, and how often each symbol occurs in them.
-  filtered[0] = 2;
-  memset(filtered + 1, 0, row);
-  uint32_t blank_literals[LITERALS] = {0}, blank_distances[2] = {0};
-  size_t blank_length = tokenize(filtered, line, pixel, blank, blank_literals, blank_distances);
-  for (int y = 0; y < height; y += rows_in_block) {
-    int rows = height - y < rows_in_block ? height - y : rows_in_block;
-    uint32_t literal_counts[LITERALS] = {0}, distance_counts[2] = {0}, blanks = 0;
-    size_t n = 0;
-    for (int r = 0; r < rows; r++) {
-      const uint32_t *in = ROW(const uint32_t, pixels, stride, y + r);
-      if (y + r > 0 && memcmp(in, ROW(const uint32_t, pixels, stride, y + r - 1), (size_t)width * 4) == 0) {
-        memcpy(tokens + n, blank, blank_length * sizeof(token));
-        n += blank_length;
-        blanks++;
-        adler = adler_of_blank(adler, 2, row);
-        continue;
-      }
-      if (!plain_row(here, in, width, pixel)) {
-        *is_opaque = 0;
-        goto failed;
-      }
-      // The filter whose differences are smallest: above, or left (which suits sideways gradients and photographs).
-      uint32_t up, left;
-      weigh(here, above, row, (size_t)pixel, &up, &left);
-      if (left < up) {
-        filtered[0] = 1;
-        memcpy(filtered + 1, here, (size_t)pixel);
-        subtract(filtered + 1 + pixel, here + pixel, here, row - (size_t)pixel);
-      } else {
-        filtered[0] = 2;
-        subtract(filtered + 1, here, above, row);
-      }
-      uint8_t *swap = above;
-      above = here;
-      here = swap;
-      adler = libdeflate_adler32(adler, filtered, line);
-      n += tokenize(filtered, line, pixel, tokens + n, literal_counts, distance_counts);
-    }
-    for (int i = 0; i < LITERALS; i++) literal_counts[i] += blanks * blank_literals[i];
-    write_block(&w, tokens, n, literal_counts, distance_counts, pixel, y + rows >= height);
+  file->data = (size_t)(at + 8 - file->out);
+  at[8] = 0x78;
+  at[9] = 0x01;
+  file->w = (writer){at + 10, 0, 0};
+  return file;
+}
+
+void px_png_discard(px_png_file *file) {
+  if (!file) return;
+  free(file->above), free(file->blank), free(file->out);
+  free(file);
+}
+
+// What the threads of one call share.
+typedef struct {
+  const px_png_file *file;
+  const uint32_t *pixels;
+  ptrdiff_t stride;
+  int rows, count;
+  block *blocks;
+  atomic_int next;
+  _Atomic(px_png_result) result;
+} work;
+
+// Compresses the rows `from..<end` of the pixels.
+static px_png_result compress_rows(
+  const work *work, int from, int end, uint8_t *filtered, uint8_t *above, uint8_t *here, token *tokens, block *result) {
+  const px_png_file *file = work->file;
+  size_t row = file->row, line = row + 1;
+  int width = file->width, pixel = file->pixel;
+  uint32_t literal_counts[LITERALS] = {0}, distance_counts[2] = {0}, blanks = 0, adler = 1;
+  size_t n = 0;
+  const uint32_t *before = from > 0 ? ROW(const uint32_t, work->pixels, work->stride, from - 1)
+                           : file->next > 0 ? file->above : NULL;
+  if (!before) {
+    memset(above, 0, row);
+  } else if (!plain_row(above, before, width, pixel)) {
+    return PX_PNG_NOT_OPAQUE;
   }
-  put(&w, 0, 7);
-  drain(&w);
-  put32(w.out, adler);
-  size_t compressed = (size_t)(w.out + 4 - data);
-  at = put_chunk(at, "IDAT", NULL, compressed);
-  at = put_chunk(at, "IEND", NULL, 0);
-  free(filtered), free(above), free(here), free(tokens), free(blank);
-  *result_length = (size_t)(at - out);
-  uint8_t *fitted = realloc(out, *result_length);
-  return fitted ? fitted : out;
-failed:
-  free(filtered), free(above), free(here), free(tokens), free(blank), free(out);
+  for (int y = from; y < end; y++) {
+    const uint32_t *in = ROW(const uint32_t, work->pixels, work->stride, y);
+    int is_blank = before && memcmp(in, before, (size_t)width * 4) == 0;
+    before = in;
+    if (is_blank) {
+      memcpy(tokens + n, file->blank, file->blank_length * sizeof(token));
+      n += file->blank_length;
+      blanks++;
+      adler = adler_of_blank(adler, 2, row);
+      continue;
+    }
+    if (!plain_row(here, in, width, pixel)) return PX_PNG_NOT_OPAQUE;
+    // The filter whose differences are smallest: above, or left (which suits sideways gradients and photographs).
+    uint32_t up, left;
+    weigh(here, above, row, (size_t)pixel, &up, &left);
+    if (left < up) {
+      filtered[0] = 1;
+      memcpy(filtered + 1, here, (size_t)pixel);
+      subtract(filtered + 1 + pixel, here + pixel, here, row - (size_t)pixel);
+    } else {
+      filtered[0] = 2;
+      subtract(filtered + 1, here, above, row);
+    }
+    uint8_t *swap = above;
+    above = here;
+    here = swap;
+    adler = libdeflate_adler32(adler, filtered, line);
+    n += tokenize(filtered, line, pixel, tokens + n, literal_counts, distance_counts);
+  }
+  for (int i = 0; i < LITERALS; i++) literal_counts[i] += blanks * file->blank_literals[i];
+  // A literal takes fifteen bits at most, a match twenty-one.
+  uint8_t *bytes = malloc(n * 3 + 1024);
+  if (!bytes) return PX_PNG_NO_MEMORY;
+  writer w = {bytes, 0, 0};
+  write_block(&w, tokens, n, literal_counts, pixel, file->next + end >= file->height);
+  result->whole = (size_t)(w.out - bytes);
+  result->bits = w.count;
+  result->last = (uint8_t)w.held;
+  result->adler = adler;
+  uint8_t *fitted = realloc(bytes, result->whole ? result->whole : 1);
+  result->bytes = fitted ? fitted : bytes;
+  return PX_PNG_DONE;
+}
+
+static void *compress_blocks(void *context) {
+  work *work = context;
+  const px_png_file *file = work->file;
+  size_t row = file->row, line = row + 1;
+  int rows_in_block = px_png_rows_in_block(file->width, file->pixel);
+  int most = work->rows < rows_in_block ? work->rows : rows_in_block;
+  uint8_t *filtered = malloc(line + 16), *above = malloc(row + 16), *here = malloc(row + 16);
+  token *tokens = malloc(line * most * sizeof(token) + 64);
+  if (!filtered || !above || !here || !tokens) work->result = PX_PNG_NO_MEMORY;
+  while (work->result == PX_PNG_DONE) {
+    int index = atomic_fetch_add(&work->next, 1);
+    if (index >= work->count) break;
+    int from = index * rows_in_block;
+    int end = work->rows - from < rows_in_block ? work->rows : from + rows_in_block;
+    px_png_result result = compress_rows(work, from, end, filtered, above, here, tokens, &work->blocks[index]);
+    if (result != PX_PNG_DONE) work->result = result;
+  }
+  free(filtered), free(above), free(here), free(tokens);
   return NULL;
+}
+
+// Runs the work on this thread and on those that it is worth starting.
+static void share(work *work) {
+  long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  int helpers = (int)(cores < MOST_THREADS ? cores : MOST_THREADS);
+  if (helpers > work->count) helpers = work->count;
+  pthread_t threads[MOST_THREADS];
+  int started = 0;
+  for (; started < helpers - 1; started++) {
+    if (pthread_create(&threads[started], NULL, compress_blocks, work)) break;
+  }
+  compress_blocks(work);
+  for (int i = 0; i < started; i++) pthread_join(threads[i], NULL);
+}
+
+// Appends a block, whose bits begin wherever the last one's ended.
+static int append(px_png_file *file, const block *block, size_t length) {
+  if (!reserve(file, block->whole + 32)) return 0;
+  writer *w = &file->w;
+  size_t i = 0;
+  for (; i + 4 <= block->whole; i += 4) {
+    uint32_t four;
+    memcpy(&four, block->bytes + i, 4);
+    put(w, four, 32);
+    drain(w);
+  }
+  for (; i < block->whole; i++) {
+    put(w, block->bytes[i], 8);
+    drain(w);
+  }
+  put(w, block->last, block->bits);
+  drain(w);
+  file->adler = adler_of_both(file->adler, block->adler, length);
+  return 1;
+}
+
+px_png_result px_png_add(px_png_file *file, const uint32_t *pixels, ptrdiff_t stride, int rows) {
+  if (rows <= 0) return PX_PNG_DONE;
+  int rows_in_block = px_png_rows_in_block(file->width, file->pixel);
+  int count = (rows + rows_in_block - 1) / rows_in_block;
+  block *blocks = calloc((size_t)count, sizeof *blocks);
+  if (!blocks) return PX_PNG_NO_MEMORY;
+  work work = {
+    .file = file, .pixels = pixels, .stride = stride, .rows = rows, .count = count, .blocks = blocks,
+    .result = PX_PNG_DONE};
+  share(&work);
+  for (int i = 0; i < count; i++) {
+    int in_block = i == count - 1 ? rows - i * rows_in_block : rows_in_block;
+    if (work.result == PX_PNG_DONE && !append(file, &blocks[i], (file->row + 1) * (size_t)in_block)) {
+      work.result = PX_PNG_NO_MEMORY;
+    }
+    free(blocks[i].bytes);
+  }
+  free(blocks);
+  memcpy(file->above, ROW(const uint32_t, pixels, stride, rows - 1), (size_t)file->width * 4);
+  file->next += rows;
+  return work.result;
+}
+
+uint8_t *px_png_close(px_png_file *file, size_t *length) {
+  uint8_t *result = NULL;
+  if (reserve(file, 64)) {
+    writer *w = &file->w;
+    put(w, 0, 7);
+    drain(w);
+    put32(w->out, file->adler);
+    uint8_t *at = file->out + file->data;
+    at = put_chunk(at - 8, "IDAT", NULL, (size_t)(w->out + 4 - at));
+    at = put_chunk(at, "IEND", NULL, 0);
+    *length = (size_t)(at - file->out);
+    result = file->out;
+    file->out = NULL;
+    uint8_t *fitted = realloc(result, *length);
+    if (fitted) result = fitted;
+  }
+  px_png_discard(file);
+  return result;
 }
 
 uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height, size_t *length) {
   // Most pictures are opaque; where one turns out not to be, it is begun again.
-  int is_opaque = 1;
-  uint8_t *result = encode(pixels, stride, width, height, 3, length, &is_opaque);
-  return is_opaque ? result : encode(pixels, stride, width, height, 4, length, &is_opaque);
+  for (int pixel = 3; pixel <= 4; pixel++) {
+    px_png_file *file = px_png_open(width, height, pixel);
+    if (!file) return NULL;
+    px_png_result result = px_png_add(file, pixels, stride, height);
+    if (result == PX_PNG_DONE) return px_png_close(file, length);
+    px_png_discard(file);
+    if (result != PX_PNG_NOT_OPAQUE) return NULL;
+  }
+  return NULL;
 }
 
 uint32_t px_crc32(const uint8_t *bytes, size_t length) { return libdeflate_crc32(0, bytes, length); }

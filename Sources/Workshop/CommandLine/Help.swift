@@ -114,7 +114,7 @@ enum Help {
       --frame                     the device's outline and status bar around it
 
     Where to
-      -o FILE.png|.pdf|.svg       several previews get their names appended
+      -o FILE.png|.pdf|.svg       several previews get their names appended; a folder works too
       --out FOLDER                names made from the source's and the preview's; --format png|pdf|svg
       --time-limit SECONDS        gives a preview up that takes longer (60; 0 for no limit)
       --json                      a report on standard output; --tree adds the frames of the views

@@ -55,6 +55,7 @@ enum PictureMaking {
     }
     if options.fits { fit = .content() }
     let stage = Stage(device, traits: traits(options), fit: fit, displayScale: options.scale) { view }
+    ProcessMemory.releaseLibraryPages()
     // Entrances and what tasks load belong to a picture; what never rests is shown as it is after a second.
     if stage.nextFrameTime != nil { stage.advance(untilIdle: 1) }
     let drawing = (options.drawsFrame ? stage.framedDrawing : nil) ?? stage.frame.drawing
@@ -100,7 +101,7 @@ enum PictureMaking {
     switch format {
     case .png:
       let problems = Painter.problems(in: drawing).map(\.description)
-      return (try stage.picture(of: drawing).pngData(), problems)
+      return (try stage.pngData(of: drawing), problems)
     case .pdf:
       let result = try VectorWriter.pdf(drawing, background: stage.systemBackground)
       return (result.data, result.warnings)

@@ -108,6 +108,10 @@ struct RenderOptions {
       }
     }
     if let orientation { device = device.turned(to: orientation) }
+    if let folder = output, outputFolder == nil, Self.isFolder(folder) {
+      outputFolder = folder
+      output = nil
+    }
     if let output { format = try Self.format(of: output) }
     if let givenFormat {
       guard output == nil || givenFormat == format else {
@@ -185,6 +189,13 @@ struct RenderOptions {
       throw UsageError("“\(text)” is not a scale", remedy: "Use a number of pixels per point from 0.25 to 16.")
     }
     return CGFloat(scale)
+  }
+
+  /// Whether a path says that it is a folder, or is one.
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return path.hasSuffix("/")
+      || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   private static func format(of file: String) throws -> Format {

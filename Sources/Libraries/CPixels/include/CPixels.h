@@ -112,6 +112,19 @@ int px_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int width, int height
 
 /// A PNG file of the picture, made for speed. Returns bytes to be freed with `free`, or NULL when memory ran out.
 uint8_t *px_png(const uint32_t *pixels, ptrdiff_t stride, int width, int height, size_t *length);
+
+/// A PNG file in the making, which takes a picture's rows bit by bit.
+typedef struct px_png_file px_png_file;
+typedef enum { PX_PNG_DONE, PX_PNG_NOT_OPAQUE, PX_PNG_NO_MEMORY } px_png_result;
+/// Begins a file whose pixels have three bytes (all of them must be opaque) or four; NULL when memory ran out.
+px_png_file *px_png_open(int width, int height, int pixel);
+/// The rows that are compressed as one. Rows are to be added by multiples of it, but for the last ones.
+int px_png_rows_in_block(int width, int pixel);
+/// Adds the next rows. After anything but PX_PNG_DONE the file can only be discarded.
+px_png_result px_png_add(px_png_file *file, const uint32_t *pixels, ptrdiff_t stride, int rows);
+/// Ends the file, and frees it. Returns bytes to be freed with `free`, or NULL when memory ran out.
+uint8_t *px_png_close(px_png_file *file, size_t *length);
+void px_png_discard(px_png_file *file);
 /// The checksum of PNG's chunks.
 uint32_t px_crc32(const uint8_t *bytes, size_t length);
 

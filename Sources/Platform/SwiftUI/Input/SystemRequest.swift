@@ -9,13 +9,12 @@ package enum SystemRequest: Hashable, Sendable {
 
 /// Takes requests to whoever keeps them.
 package final class SystemRequester: @unchecked Sendable {
-  // Only the main actor touches it.
-  private weak var host: ViewHost?
+  private let host: HostAnchor
 
-  @MainActor package init(host: ViewHost) { self.host = host }
+  @MainActor package init(host: ViewHost) { self.host = host.anchor }
 
   package func request(_ request: SystemRequest) {
-    onMainActor { [self] in host?.input.requests.append(request) }
+    onMainActor { [self] in host.host?.input.requests.append(request) }
   }
 }
 

@@ -21,6 +21,21 @@ package class NodeAnchor {
   nonisolated final func detach() { target = nil }
 }
 
+/// Points to a host until that ends.
+@MainActor
+package final class HostAnchor {
+  /// Written by the host's `deinit` too, when nobody else can look.
+  nonisolated(unsafe) private unowned(unsafe) var target: ViewHost?
+
+  func attach(_ host: ViewHost) { target = host }
+
+  /// The host; nil after its end.
+  package var host: ViewHost? { target }
+
+  /// Called when the host ends.
+  nonisolated func detach() { target = nil }
+}
+
 /// Points to a box until that ends.
 @MainActor
 package final class BoxAnchor {

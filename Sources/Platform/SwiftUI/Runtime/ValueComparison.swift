@@ -31,7 +31,7 @@ package enum ValueComparison {
   private static func areEqual(
     _ type: Any.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, ignoringDynamicProperties: Bool
   ) -> Bool {
-    if let equatable = type as? any Equatable.Type { return equalValues(equatable, lhs, rhs) }
+    if let equatable = equatable(type) { return equalValues(equatable, lhs, rhs) }
     guard let layout = FieldLayout.of(type) else { return false }
     for field in layout.fields {
       if ignoringDynamicProperties, field.isOwnedByNode { continue }
@@ -42,6 +42,18 @@ package enum ValueComparison {
     }
     return !layout.fields.isEmpty
   }
+
+  /// The type, if its values can be compared. Kept: asking the runtime costs as much as comparing many a view.
+  private static func equatable(_ type: Any.Type) -> (any Equatable.Type)? {
+    equatables.withLock { known in
+      if let answer = known[ObjectIdentifier(type)] { return answer }
+      let answer = type as? any Equatable.Type
+      known[ObjectIdentifier(type)] = .some(answer)
+      return answer
+    }
+  }
+
+  private static let equatables = Lock<[ObjectIdentifier: (any Equatable.Type)?]>([:])
 
   private static func equalValues<T: Equatable>(
     _ type: T.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer

@@ -82,7 +82,12 @@ package final class ViewHost {
   /// How often the bodies that became out of date while others ran are run within a round.
   private static let passLimit = 256
 
-  package init() {}
+  /// A reference to this host that does not keep it alive.
+  package let anchor = HostAnchor()
+
+  package init() { anchor.attach(self) }
+
+  deinit { anchor.detach() }
 
   /// Puts a view on the stage.
   package func setRoot<V: View>(_ view: V, size: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues) {
@@ -168,7 +173,7 @@ package final class ViewHost {
       isUpdating = false
       hasUpdated = true
     }
-    Self.recent = self
+    Self.recent = anchor
     var round = 0
     var waiting = changes.count
     repeat {
@@ -200,7 +205,7 @@ package final class ViewHost {
     applyPreferredColorScheme()
     layOut()
     for completion in transaction.completions {
-      completion.updateDidEnd { [weak self] in self?.motions.end(with: $0) }
+      completion.updateDidEnd { [anchor] in anchor.host?.motions.end(with: $0) }
     }
     let actions = pendingActions
     pendingActions = []
@@ -304,18 +309,19 @@ package final class ViewHost {
   func noteTrigger() { lastTrigger = updateNumber }
 
   /// The stage that was last updated.
-  private static weak var recent: ViewHost?
+  private static var recent: HostAnchor?
 
   /// Ends what waits for a change that no view saw.
   static func endUnseen(_ completion: AnimationCompletion) {
     completion.take()
+    let recent = recent?.host
     if let recent, let last = recent.changes.indices.last {
       // A change of what is waiting to be seen already: it is brought in with that.
       recent.changes[last].transaction.add(completion)
       return
     }
     completion.updateDidEnd { action in
-      if let recent { recent.motions.end(with: action) } else { action() }
+      if let recent = Self.recent?.host { recent.motions.end(with: action) } else { action() }
     }
   }
 

@@ -28,7 +28,8 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
   private var lengths = LazyLengths()
   private var lines = LazyLines()
   private var measuredAcross: CGFloat?
-  private weak var host: ViewHost?
+  private let hostAnchor: HostAnchor
+  private var host: ViewHost? { hostAnchor.host }
   /// Which parts of sections stay in sight while their section does.
   package var pinnedViews: PinnedScrollableViews = []
   /// Called before layout when the content's structure changed.
@@ -40,7 +41,7 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
 
   package init(_ arrangement: any LazyArrangement, host: ViewHost, environment: EnvironmentValues) {
     self.arrangement = arrangement
-    self.host = host
+    hostAnchor = host.anchor
     items = LazyItems { nodes in
       // A row of several views continues a stack as the stack is; elsewhere they are one cell.
       guard nodes.count > 1, let stack = arrangement as? LazyStackArrangement else {

@@ -9,7 +9,8 @@ extension Animation {
 @MainActor
 package final class Presence: Moving {
   private var motion: ValueMotion<Double>
-  private weak var host: ViewHost?
+  private let hostAnchor: HostAnchor
+  private var host: ViewHost? { hostAnchor.host }
   /// 0 while nothing is seen, 1 when all has come. Springs may go a little beyond.
   package private(set) var value: Double
   private var atEnd: (() -> Void)?
@@ -17,7 +18,7 @@ package final class Presence: Moving {
   package init(_ value: Double, in host: ViewHost) {
     motion = ValueMotion(value)
     self.value = value
-    self.host = host
+    hostAnchor = host.anchor
   }
 
   package var isMoving: Bool { motion.isMoving }

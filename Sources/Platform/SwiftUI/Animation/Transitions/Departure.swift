@@ -71,7 +71,7 @@ package final class Departures {
       node.destroy()
       return
     }
-    completion.updateDidEnd { [weak host] in host?.motions.end(with: $0) }
+    completion.updateDidEnd { [anchor = host.anchor] in anchor.host?.motions.end(with: $0) }
   }
 
   /// The view of a key if it is still on its way out: it stays after all.
