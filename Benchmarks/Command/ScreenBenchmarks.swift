@@ -73,11 +73,11 @@ enum ScreenBenchmarks {
   /// Draws the screen once, as a process of its own.
   static func draw(to path: String) throws {
     // As `vitrine render` does.
-    ProcessMemory.releaseLibraryPages()
+    ProcessMemory.isSparing = true
+    ProcessMemory.stepDidEnd()
     let stage = try stage()
-    ProcessMemory.releaseLibraryPages()
     let drawing = stage.frame.drawing
-    ProcessMemory.releaseLibraryPages()
+    ProcessMemory.stepDidEnd()
     try stage.pngData(of: drawing).write(to: URL(fileURLWithPath: path))
   }
 

@@ -88,7 +88,9 @@ public final class Stage {
         height: pixels(wanted.height.isFinite ? wanted.height : device.size.height))
       host.reconfigure(size: size, safeArea: EdgeInsets(), environment: environment)
     }
+    ProcessMemory.stepDidEnd()
     host.update()
+    ProcessMemory.stepDidEnd()
   }
 
   /// Does something that changes what is seen.

@@ -55,11 +55,10 @@ enum PictureMaking {
     }
     if options.fits { fit = .content() }
     let stage = Stage(device, traits: traits(options), fit: fit, displayScale: options.scale) { view }
-    ProcessMemory.releaseLibraryPages()
     // Entrances and what tasks load belong to a picture; what never rests is shown as it is after a second.
     if stage.nextFrameTime != nil { stage.advance(untilIdle: 1) }
     let drawing = (options.drawsFrame ? stage.framedDrawing : nil) ?? stage.frame.drawing
-    ProcessMemory.releaseLibraryPages()
+    ProcessMemory.stepDidEnd()
     let (data, losses) = try encode(drawing, of: stage, format: options.format)
     return MadePicture(
       data: data, size: drawing.size, scale: stage.displayScale,

@@ -69,7 +69,8 @@ struct RenderCommand {
       report.messages = []
     }
     let loaded = try LoadedModule(module)
-    ProcessMemory.releaseLibraryPages()
+    ProcessMemory.isSparing = true
+    ProcessMemory.stepDidEnd()
     let selection = try loaded.selection(
       named: options.view, isExpression: options.expression != nil, source: options.sources[0])
     let catalogs = input.assetCatalogs + options.assetCatalogs
