@@ -101,7 +101,8 @@ public final class Stage {
 
   /// Does something on the stage's time, on a stack that deep view trees fit on.
   func run<Result>(_ work: (ViewHost) -> Result) -> Result {
-    onLargeStack { host.onOwnTime { work(host) } }
+    DeviceRegion.adopt(traits.locale)
+    return onLargeStack { host.onOwnTime { work(host) } }
   }
 
   private func pixels(_ length: CGFloat) -> CGFloat {
@@ -110,10 +111,13 @@ public final class Stage {
 
   /// Shows the same view under other settings; state is kept.
   public func set(_ traits: Traits) {
+    let isOtherLanguage = traits.locale != self.traits.locale
     self.traits = traits
     currentFrame = nil
     traits.applyToUIKit(on: device, displayScale: displayScale)
     run { host in
+      // Code that formats for the current locale reads nothing that would tell.
+      if isOtherLanguage { host.evaluateEverything() }
       host.reconfigure(
         size: size, safeArea: host.safeArea,
         environment: traits.environment(on: device, displayScale: displayScale))

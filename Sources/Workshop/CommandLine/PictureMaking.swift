@@ -39,6 +39,7 @@ enum PictureMaking {
     for catalog in assetCatalogs.reversed() { AssetCatalogs.register(folder: catalog) }
     // One preview's bar styling must not reach the next one's picture.
     AppearanceProxies.reset()
+    Stage.adoptRegion(of: traits(options))
     let (view, settings) = entry.make()
     var device = options.device
     var fit = Stage.Fit.screen

@@ -24,7 +24,7 @@ public struct _PreviewEntry {
 
   /// The previews that a provider's view holds: one for each view in its group. Of what is not a group, the entry itself.
   package var parts: [(name: String?, entry: _PreviewEntry)] {
-    let views = previewParts(of: makeView())
+    let views = previewParts(of: ViewHost.atStart(makeView))
     guard views.count > 1 else { return [(make().settings.name, self)] }
     // Each part is made anew when it is drawn: making a view may set the looks of bars.
     return views.indices.map { index in
@@ -39,7 +39,7 @@ public struct _PreviewEntry {
 
   /// Makes the view, and says what it asks of its canvas.
   package func make() -> (view: AnyView, settings: PreviewSettings) {
-    let view = makeView()
+    let view = ViewHost.atStart(makeView)
     var settings = traits
     if let configuring = view.base as? any CanvasConfiguring { settings.merge(configuring.canvasSettings) }
     return (settings.wrappers.reduce(view) { $1($0) }, settings)

@@ -50,8 +50,24 @@ extension ViewHost {
   package func onOwnTime<Result>(_ body: () -> Result) -> Result {
     timekeeper.time = time
     timekeeper.start = startDate
+    if !Self.early.isEmpty {
+      timekeeper.work += Self.early
+      Self.early = []
+    }
     let result = timekeeper.keep(body)
     takeWork()
+    return result
+  }
+
+  /// Work that was handed over before there was a stage: the next one does it.
+  private static var early: [Timekeeper.Work] = []
+
+  /// Runs something as if at a stage's start, before there is one: clocks say what they will say at its beginning.
+  package static func atStart<Result>(_ body: () -> Result) -> Result {
+    let timekeeper = Timekeeper()
+    timekeeper.start = EnvironmentValues().startDate
+    let result = timekeeper.keep(body)
+    early += timekeeper.work
     return result
   }
 

@@ -109,6 +109,15 @@ package final class ViewHost {
     waitingPresentations = []
   }
 
+  /// Asks for every body to be evaluated in the next update.
+  package func evaluateEverything() {
+    func mark(_ node: _ViewNode) {
+      node.setNeedsUpdate()
+      for child in node.existingChildren { mark(child) }
+    }
+    if let root { mark(root) }
+  }
+
   /// Changes the environment or the room of the running tree.
   package func reconfigure(size: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues) {
     self.size = size

@@ -31,6 +31,7 @@ package struct Filming {
   /// - Returns: What the engine has to say about the view.
   @discardableResult
   package func run(_ screen: PreviewScreen, take: (Bitmap, Double) throws -> Void) throws -> [String] {
+    Stage.adoptRegion(of: settings.traits)
     let (view, _) = screen.make()
     let stage = Stage(settings.device, traits: settings.traits, displayScale: settings.displayScale) { view }
     var settings = settings

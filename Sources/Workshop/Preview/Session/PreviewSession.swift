@@ -57,6 +57,7 @@ package final class PreviewSession {
     precondition(!screens.isEmpty, "there is something to show")
     self.screens = screens
     currentScreen = current
+    Stage.adoptRegion(of: settings.traits)
     let (view, wishes) = screens[current].make()
     var settings = settings
     if case .fixed(let width, let height)? = wishes?.layout {
@@ -172,6 +173,7 @@ package final class PreviewSession {
   }
 
   private func restart() {
+    Stage.adoptRegion(of: settings.traits)
     let (view, _) = screens[currentScreen].make()
     stage = Self.stage(view, settings)
     picture = LivePicture(scale: stage.displayScale)
