@@ -10,6 +10,15 @@
 
 static _Thread_local const vitrine_timekeeper *keeper;
 
+/// Seconds that the thread has slept since the keeper was set: its clocks show them at once.
+static _Thread_local double slept;
+
+static bool hand_over(double delay, void (*run)(void *), void *payload, void (*elsewhere)(double, void *)) {
+  if (keeper == NULL) return false;
+  keeper->take(keeper->context, delay > 0 ? delay : 0, run, payload, elsewhere);
+  return true;
+}
+
 // MARK: Swift's concurrency
 
 typedef struct Job Job;
@@ -26,6 +35,8 @@ typedef SWIFT void (*deadline_function)(long long, long long, long long, long lo
 
 extern SWIFT void swift_job_run(Job *, Executor);
 extern SWIFT Executor swift_task_getMainExecutor(void);
+extern SWIFT void swift_task_enqueueGlobal(Job *);
+extern SWIFT void swift_task_enqueueGlobalWithDelay(unsigned long long, Job *);
 
 static void run_on_main_executor(void *job) { swift_job_run(job, swift_task_getMainExecutor()); }
 
@@ -34,8 +45,20 @@ static void run_anywhere(void *job) {
   swift_job_run(job, generic);
 }
 
+/// Has a job done by the machine's threads, in the machine's time.
+static void start_elsewhere(double delay, void *job) {
+  const vitrine_timekeeper *outer = keeper;
+  keeper = NULL;
+  if (delay > 0) {
+    swift_task_enqueueGlobalWithDelay((unsigned long long)(delay * 1e9), job);
+  } else {
+    swift_task_enqueueGlobal(job);
+  }
+  keeper = outer;
+}
+
 static SWIFT void enqueue_global(Job *job, enqueue_function original) {
-  if (!vitrine_do_later(0, run_anywhere, job)) original(job);
+  if (!hand_over(0, run_anywhere, job, start_elsewhere)) original(job);
 }
 
 static SWIFT void enqueue_main(Job *job, enqueue_function original) {
@@ -43,7 +66,7 @@ static SWIFT void enqueue_main(Job *job, enqueue_function original) {
 }
 
 static SWIFT void enqueue_delayed(unsigned long long nanoseconds, Job *job, delay_function original) {
-  if (!vitrine_do_later((double)nanoseconds / 1e9, run_anywhere, job)) original(nanoseconds, job);
+  if (!hand_over((double)nanoseconds / 1e9, run_anywhere, job, start_elsewhere)) original(nanoseconds, job);
 }
 
 static SWIFT void enqueue_until(long long seconds, long long nanoseconds, long long tolerance,
@@ -56,7 +79,7 @@ static SWIFT void enqueue_until(long long seconds, long long nanoseconds, long l
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   double delay = (double)(seconds - now.tv_sec) + (double)(nanoseconds - now.tv_nsec) / 1e9;
-  vitrine_do_later(delay, run_anywhere, job);
+  hand_over(delay, run_anywhere, job, start_elsewhere);
 }
 
 /// Sets a hook of the runtime. By name: a reference would be to a copy of the variable in the executable.
@@ -107,10 +130,10 @@ static const double uptime = 1000;
 /// counts sleep with the highest bit set, or of the one that does not.
 static double delay_until(uint64_t when) {
   if (when == ~0ull) return 1e15;
-  double now = uptime + keeper->time(keeper->context);
+  double now = uptime + keeper->time(keeper->context) + slept;
   if ((when >> 62) == 3) {
     double date = (double)-(int64_t)when / 1e9;
-    return date < 1 ? 0 : date - keeper->date(keeper->context);
+    return date < 1 ? 0 : date - keeper->date(keeper->context) - slept;
   }
   return (double)(when & ~(1ull << 63)) / 1e9 - now;
 }
@@ -165,11 +188,11 @@ int clock_gettime(clockid_t clock, struct timespec *result) {
     double seconds;
     switch (clock) {
     case CLOCK_REALTIME:
-    case CLOCK_REALTIME_COARSE: seconds = keeper->date(keeper->context); break;
+    case CLOCK_REALTIME_COARSE: seconds = keeper->date(keeper->context) + slept; break;
     case CLOCK_MONOTONIC:
     case CLOCK_MONOTONIC_RAW:
     case CLOCK_MONOTONIC_COARSE:
-    case CLOCK_BOOTTIME: seconds = uptime + keeper->time(keeper->context); break;
+    case CLOCK_BOOTTIME: seconds = uptime + keeper->time(keeper->context) + slept; break;
     default: seconds = -1; break;
     }
     if (seconds >= 0) {
@@ -185,6 +208,79 @@ int clock_gettime(clockid_t clock, struct timespec *result) {
   }
   if (real == NULL) real = next_function("clock_gettime");
   return real(clock, result);
+}
+
+// MARK: Waiting
+
+typedef void *semaphore_reference;
+typedef intptr_t (*wait_function)(void *, uint64_t);
+
+extern uint64_t dispatch_time(uint64_t, int64_t);
+
+/// How long a thread waits for work that is due before it lets other threads do what is due later, in seconds.
+static const double patience = 1;
+
+/// Waits for other threads, which first get what they may have to do for it.
+static intptr_t wait_for_others(wait_function real, void *object, uint64_t timeout) {
+  if (keeper == NULL) return real(object, timeout);
+  intptr_t result = real(object, 0);
+  double seconds = timeout == 0 ? 0 : delay_until(timeout);
+  if (result == 0 || seconds <= 0) return result;
+  const vitrine_timekeeper *outer = keeper;
+  outer->let_go(outer->context, false);
+  double first = seconds < patience ? seconds : patience;
+  keeper = NULL;
+  result = real(object, dispatch_time(0, (int64_t)(first * 1e9)));
+  keeper = outer;
+  if (result != 0 && seconds > first) {
+    outer->let_go(outer->context, true);
+    keeper = NULL;
+    double rest = seconds - first;
+    result = real(object, rest > 1e9 ? ~0ull : dispatch_time(0, (int64_t)(rest * 1e9)));
+    keeper = outer;
+  }
+  // Whoever waited in vain sees that the time is over.
+  if (result != 0) slept += seconds;
+  return result;
+}
+
+intptr_t dispatch_semaphore_wait(semaphore_reference semaphore, uint64_t timeout) {
+  static wait_function real;
+  if (real == NULL) real = (wait_function)next_function("dispatch_semaphore_wait");
+  return wait_for_others(real, semaphore, timeout);
+}
+
+intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
+  static wait_function real;
+  if (real == NULL) real = (wait_function)next_function("dispatch_group_wait");
+  return wait_for_others(real, group, timeout);
+}
+
+/// The longest that a thread with a keeper really sleeps, in nanoseconds: long enough for others to get on.
+static const long longest_nap = 1000000;
+
+int nanosleep(const struct timespec *wanted, struct timespec *left) {
+  static int (*real)(const struct timespec *, struct timespec *);
+  if (real == NULL) real = (int (*)(const struct timespec *, struct timespec *))next_function("nanosleep");
+  if (keeper == NULL || wanted == NULL || wanted->tv_sec < 0 || wanted->tv_nsec < 0) return real(wanted, left);
+  slept += (double)wanted->tv_sec + (double)wanted->tv_nsec / 1e9;
+  keeper->let_go(keeper->context, false);
+  struct timespec nap = *wanted;
+  if (nap.tv_sec > 0 || nap.tv_nsec > longest_nap) nap = (struct timespec){0, longest_nap};
+  real(&nap, NULL);
+  if (left != NULL) *left = (struct timespec){0, 0};
+  return 0;
+}
+
+int usleep(unsigned int microseconds) {
+  struct timespec time = {microseconds / 1000000, (long)(microseconds % 1000000) * 1000};
+  return nanosleep(&time, NULL);
+}
+
+unsigned int sleep(unsigned int seconds) {
+  struct timespec time = {seconds, 0};
+  struct timespec left = {0, 0};
+  return nanosleep(&time, &left) == 0 ? 0 : (unsigned int)left.tv_sec;
 }
 
 // MARK: Timers of run loops
@@ -266,13 +362,12 @@ void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
 const vitrine_timekeeper *vitrine_set_timekeeper(const vitrine_timekeeper *new_keeper) {
   const vitrine_timekeeper *old = keeper;
   keeper = new_keeper;
+  slept = 0;
   return old;
 }
 
 bool vitrine_time_is_kept(void) { return keeper != NULL; }
 
 bool vitrine_do_later(double delay, void (*run)(void *payload), void *payload) {
-  if (keeper == NULL) return false;
-  keeper->take(keeper->context, delay > 0 ? delay : 0, run, payload);
-  return true;
+  return hand_over(delay, run, payload, NULL);
 }

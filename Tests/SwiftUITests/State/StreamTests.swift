@@ -91,18 +91,28 @@ struct StreamTests {
     #expect(log.values == [1])
   }
 
+  @MainActor
+  private final class Later: DeferredWork.Stage {
+    var work: [(delay: Double, action: () -> Void)] = []
+    let date = 0.0
+    func doLater(in delay: Double, _ work: @escaping () -> Void) { self.work.append((delay, work)) }
+  }
+
+  @MainActor
   @Test("a debounced value waits, and only the last one comes")
   func debounce() {
-    var work: [() -> Void] = []
-    DeferredWork.later = { _, action in work.append(action) }
-    defer { DeferredWork.later = nil }
+    let stage = Later()
+    let other = DeferredWork.stage
+    DeferredWork.stage = stage
+    defer { DeferredWork.stage = other }
     let subject = PassthroughSubject<Int, Never>()
     let (log, token) = record(
       subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main))
     subject.send(1)
     subject.send(2)
     #expect(log.values.isEmpty)
-    for action in work { action() }
+    #expect(stage.work.map(\.delay) == [0.3, 0.3])
+    for item in stage.work { item.action() }
     #expect(log.values == [2])
     token.cancel()
   }

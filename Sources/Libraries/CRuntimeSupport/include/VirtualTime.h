@@ -8,8 +8,12 @@
 /// Who takes work over, and whose clock is read, on one thread.
 typedef struct vitrine_timekeeper {
   void *context;
-  /// Takes work that is to be done in so many seconds: `run(payload)`, once, on this thread.
-  void (*take)(void *context, double delay, void (*run)(void *payload), void *payload);
+  /// Takes work that is to be done in so many seconds: `run(payload)`, once, on this thread; or `elsewhere(delay, payload)`
+  /// in its place if that is not NULL, which hands the work to other threads.
+  void (*take)(void *context, double delay, void (*run)(void *payload), void *payload,
+               void (*elsewhere)(double delay, void *payload));
+  /// The thread is about to wait for others: hands them what can be done elsewhere and is due, or all of it.
+  void (*let_go)(void *context, bool all);
   /// Seconds since 1970 of the wall clock.
   double (*date)(void *context);
   /// Seconds since the stage was made.
@@ -19,7 +23,9 @@ typedef struct vitrine_timekeeper {
 /// Sets who keeps the time on the calling thread, NULL for the machine. Returns who did before.
 ///
 /// While somebody does, the thread's tasks, its work for the main queue and its clocks are theirs: what Swift's
-/// concurrency enqueues, `dispatch_async` and `dispatch_after` to the main queue, and `clock_gettime`.
+/// concurrency enqueues, `dispatch_async` and `dispatch_after` to the main queue, and `clock_gettime`. A thread that
+/// waits for a semaphore or a group lets other threads do what they would have done without a stage; one that sleeps
+/// sees its clocks go on, and hardly waits.
 const vitrine_timekeeper *vitrine_set_timekeeper(const vitrine_timekeeper *keeper);
 
 /// Whether somebody keeps the time on the calling thread.

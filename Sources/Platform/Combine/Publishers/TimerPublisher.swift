@@ -30,8 +30,8 @@ extension Publishers {
 }
 
 extension Timer {
-  /// The ticks of a timer on the time of the stage that it is connected on. Elsewhere nothing here reads a clock, and
-  /// there are none.
+  /// The ticks of a timer on the time of the stage that it is connected on. Where there is none nothing reads a clock,
+  /// and it does not tick.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> Timer.TimerPublisher {
@@ -78,7 +78,7 @@ private final class Ticking {
   }
 
   func waitForNext() {
-    doLater(in: interval) { [self] in
+    DeferredWork.perform(after: interval) { [self] in
       guard isOn else { return }
       waitForNext()
       ticks.send(Date())
@@ -86,11 +86,13 @@ private final class Ticking {
   }
 }
 
-/// Does something later on the time of the stage that runs on this thread. Nothing if none does.
-func doLater(in delay: TimeInterval, _ work: @escaping () -> Void) {
-  guard vitrine_time_is_kept() else { return }
+/// Does something later on the time of the stage that runs on this thread.
+///
+/// - Returns: Whether there is one.
+func doLater(in delay: TimeInterval, _ work: @escaping () -> Void) -> Bool {
+  guard vitrine_time_is_kept() else { return false }
   let box = Unmanaged.passRetained(LaterWork(work))
-  vitrine_do_later(
+  return vitrine_do_later(
     delay,
     { payload in
       guard let payload else { return }

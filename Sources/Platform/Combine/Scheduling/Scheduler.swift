@@ -1,5 +1,6 @@
 // Schedulers: who runs the work of a stream, and when. All work runs on the main actor's thread, at the stage's time.
 
+import CRuntimeSupport
 import Dispatch
 import Foundation
 
@@ -57,7 +58,7 @@ extension Double: SchedulerTimeIntervalConvertible {
 public protocol _StageScheduler: Scheduler where SchedulerTimeType == _SchedulerTime {}
 
 extension _StageScheduler {
-  public var now: _SchedulerTime { _SchedulerTime(seconds: Date().timeIntervalSinceReferenceDate) }
+  public var now: _SchedulerTime { _SchedulerTime(seconds: DeferredWork.now) }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     DeferredWork.perform(after: 0, action)
@@ -127,12 +128,43 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   }
 }
 
-/// Work for later. Without a stage whose time goes by, work without delay runs at once, and the rest never.
+/// Work for later, on the time of the stage that runs on this thread, else of the one that last ran.
+///
+/// Where there is none, work without delay is done at once, and the rest never.
 package enum DeferredWork {
-  /// Runs work after a delay in seconds of the stage's time. The stage installs itself.
-  nonisolated(unsafe) package static var later: ((_ delay: Double, _ work: @escaping () -> Void) -> Void)?
+  /// The stage that is meant outside of everything that stages run.
+  @MainActor
+  package protocol Stage: AnyObject {
+    /// In seconds since 2001.
+    var date: Double { get }
+    func doLater(in delay: Double, _ work: @escaping () -> Void)
+  }
+
+  /// Stages leave a reference here that does not keep them alive.
+  @MainActor package static var stage: (any Stage)?
+
+  private static let mark = DispatchSpecificKey<Bool>()
+  private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
+
+  /// Whether this is the main actor's thread: a program may have given its main thread away and have the main queue served
+  /// by another.
+  private static var isOnMainActor: Bool {
+    _ = isMarked
+    return Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+  }
+
+  /// What the clock shows, in seconds since 2001; 0 where no time goes by.
+  static var now: Double {
+    if vitrine_time_is_kept() { return Date().timeIntervalSinceReferenceDate }
+    guard isOnMainActor else { return 0 }
+    return MainActor.assumeIsolated { stage?.date ?? 0 }
+  }
 
   static func perform(after delay: Double, _ work: @escaping () -> Void) {
-    if let later { later(delay, work) } else if delay <= 0 { work() }
+    if doLater(in: delay, work) { return }
+    if delay <= 0 { return work() }
+    guard isOnMainActor else { return }
+    nonisolated(unsafe) let work = work
+    MainActor.assumeIsolated { stage?.doLater(in: delay, work) }
   }
 }

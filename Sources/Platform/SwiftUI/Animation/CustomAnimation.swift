@@ -180,12 +180,24 @@ extension Animation {
       let start = value.scaled(by: ownVelocity) + initialVelocity
       let position = spring.value(target: value, initialVelocity: start, time: time)
       let velocity = spring.velocity(target: value, initialVelocity: start, time: time)
-      let force = spring.force(target: value, position: position, velocity: velocity)
-      let rest = value - position
-      let isSettled =
-        max(velocity.magnitudeSquared, force.magnitudeSquared) <= Self.restThreshold
-        && rest.magnitudeSquared <= Self.restShare * Self.restShare * value.magnitudeSquared
-      return isSettled ? nil : position
+      return Self.isAtRest(spring, way: value, position: position, velocity: velocity) ? nil : position
+    }
+  }
+
+  /// Whether a spring is so near to the end of its way and so slow that it rests.
+  static func isAtRest<V: VectorArithmetic>(_ spring: Spring, way: V, position: V, velocity: V) -> Bool {
+    let force = spring.force(target: way, position: position, velocity: velocity)
+    return max(velocity.magnitudeSquared, force.magnitudeSquared) <= restThreshold
+      && (way - position).magnitudeSquared <= restShare * restShare * way.magnitudeSquared
+  }
+
+  /// The spring of an animation that is nothing else, and how long it blends with what it takes over from.
+  var plainSpring: (spring: Spring, blend: Double)? {
+    guard modifications.isEmpty else { return nil }
+    switch curve {
+    case .default: return (Spring(), 0)
+    case .spring(let duration, let bounce, let blend): return (Spring(duration: duration, bounce: bounce), blend)
+    case .bezier, .unitCurve, .physical, .custom: return nil
     }
   }
 

@@ -85,11 +85,23 @@ package struct SemanticsHandlers {
 package struct SemanticsContext {
   package var elements: [Semantics.Element] = []
   package var origin: CGPoint = .zero
-  package private(set) var nextID = 1
+  /// The box that is collected from, and how many elements it has given.
+  private var source: (box: LayoutNode, count: Int)?
+  /// Hands out ids that no element had before.
+  private let ids: SemanticsIDs
   /// What can be done with elements, by their ids.
   package private(set) var handlers: [Int: SemanticsHandlers] = [:]
 
-  package init() {}
+  package init(ids: SemanticsIDs) { self.ids = ids }
+
+  /// Collects what a box has to say.
+  @MainActor
+  mutating func collect(from box: LayoutNode) {
+    let outer = source
+    source = (box, 0)
+    box.collectSemantics(into: &self)
+    source = outer
+  }
 
   /// Says which box an element stands for, unless a box inside has said so.
   package mutating func note(_ id: Int, box: LayoutNode) {
@@ -111,12 +123,17 @@ package struct SemanticsContext {
   /// Whether an element has an action already.
   package func handles(_ id: Int, _ name: String) -> Bool { handlers[id]?.actions[name] != nil }
 
+  /// The id of the next element that the box gives: the one that it had in the frame before.
+  @MainActor
   package mutating func makeID() -> Int {
-    defer { nextID += 1 }
-    return nextID
+    guard let (box, count) = source else { return ids.make() }
+    source = (box, count + 1)
+    while box.semanticsIDs.count <= count { box.semanticsIDs.append(ids.make()) }
+    return box.semanticsIDs[count]
   }
 
   /// Adds an element that fills a box of a size at the origin.
+  @MainActor
   package mutating func add(
     _ role: Semantics.Role, label: String, size: CGSize, configure: (inout Semantics.Element) -> Void = { _ in }
   ) {
@@ -133,5 +150,15 @@ package struct SemanticsContext {
     body(&self)
     defer { elements = outer }
     return elements
+  }
+}
+
+/// The ids of accessibility elements of one stage.
+package final class SemanticsIDs {
+  private var last = 0
+  package init() {}
+  fileprivate func make() -> Int {
+    last += 1
+    return last
   }
 }

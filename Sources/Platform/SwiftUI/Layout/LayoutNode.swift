@@ -104,6 +104,9 @@ package class LayoutNode {
     for child in children { child.collectSemanticsPlaced(into: &context) }
   }
 
+  /// The ids of the accessibility elements that the box gives, in order.
+  package final var semanticsIDs: [Int] = []
+
   /// What made the box, for people.
   package var displayName: String { "\(type(of: self))" }
 
@@ -329,7 +332,7 @@ package class LayoutNode {
   package final func collectSemanticsPlaced(into context: inout SemanticsContext) {
     let saved = context.origin
     context.origin = CGPoint(x: saved.x + origin.x, y: saved.y + origin.y)
-    collectSemantics(into: &context)
+    context.collect(from: self)
     context.origin = saved
   }
 

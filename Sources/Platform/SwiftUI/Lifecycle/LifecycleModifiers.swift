@@ -15,7 +15,7 @@ extension _AppearanceActionModifier: ViewModifier {
       view, context,
       appear: { modifier, _ in modifier.appear?() },
       update: { _, _, _ in },
-      disappear: { modifier in modifier.disappear?() })
+      disappear: { modifier in modifier.disappear?() }, followsSight: true)
   }
 }
 
@@ -26,6 +26,8 @@ package final class LifecycleNode<C: View, M: ViewModifier>: ModifierNode<C, M> 
   private let update: (M, M, LifecycleNode) -> Void
   private let disappear: (M) -> Void
   private var hasAppeared = false
+  /// Whether the view appears and disappears as it is covered and uncovered, too.
+  private let followsSight: Bool
   /// A task that ends with the view.
   package var task: Task<Void, Never>?
 
@@ -35,8 +37,9 @@ package final class LifecycleNode<C: View, M: ViewModifier>: ModifierNode<C, M> 
   ///   - disappear: Runs when the view goes, if it had appeared.
   package init(
     _ view: ModifiedContent<C, M>, _ context: _NodeContext, appear: @escaping (M, LifecycleNode) -> Void,
-    update: @escaping (M, M, LifecycleNode) -> Void, disappear: @escaping (M) -> Void
+    update: @escaping (M, M, LifecycleNode) -> Void, disappear: @escaping (M) -> Void, followsSight: Bool = false
   ) {
+    self.followsSight = followsSight
     self.appear = appear
     self.update = update
     self.disappear = disappear
@@ -45,9 +48,29 @@ package final class LifecycleNode<C: View, M: ViewModifier>: ModifierNode<C, M> 
   }
 
   private func didAppear() {
-    guard !isDestroyed, !hasAppeared else { return }
+    guard !isDestroyed, !hasAppeared, !followsSight || isInSight else { return }
     hasAppeared = true
     appear(modifier, self)
+  }
+
+  private var isInSight: Bool {
+    var node = parent
+    while let current = node {
+      if current.isOutOfSight { return false }
+      node = current.parent
+    }
+    return true
+  }
+
+  package override func seenDidChange(_ isSeen: Bool) {
+    super.seenDidChange(isSeen)
+    guard followsSight else { return }
+    if isSeen {
+      host.afterUpdate { [weak self] in self?.didAppear() }
+    } else {
+      willDestroy()
+      hasAppeared = false
+    }
   }
 
   package override func modifierDidChange(from old: M) {
@@ -85,7 +108,7 @@ extension TaskModifier: ViewModifier {
         node.task?.cancel()
         node.task = new.start()
       },
-      disappear: { _ in })
+      disappear: { _ in }, followsSight: true)
   }
 }
 

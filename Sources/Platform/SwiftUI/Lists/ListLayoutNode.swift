@@ -341,8 +341,9 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
       }
     }
     if !kind.isGrouped, lengths.count > 0 {
-      // Below the bars that rows show through.
-      let top = span.lowerBound + (enclosingScroll?.growthIntoSafeArea(edges: .all).top ?? 0)
+      // Below the bars that rows show through, however much of them is there.
+      let bars = enclosingScroll.map { $0.growthIntoSafeArea(edges: .all).top - $0.hiddenBar }
+      let top = span.lowerBound + (bars ?? 0)
       pinHeader(of: lengths.index(at: max(top, 0)), at: top, &placements, offer)
     }
     followScrolling(self)

@@ -1,4 +1,4 @@
-// The swipe from the screen's edge that leads back, and the swipe from page to page.
+// The swipe from the screen's edge that leads back: the finger draws the screen aside, and lets it go or come back.
 
 import Drawing
 
@@ -28,55 +28,28 @@ extension NavigationScreenLayoutNode: TouchBox {
 }
 
 extension NavigationScreenLayoutNode: Pannable {
-  package func panMayBegin(_ way: CGSize, from start: CGPoint) -> Bool { progress(way.width) > 0 }
-  package func panDidBegin(at time: Double) {}
-  package func panDidMove(_ way: CGSize, at time: Double) { setSwipe(min(max(progress(way.width), 0), 1)) }
+  /// How much of its speed a finger's way counts for, in seconds.
+  private static let foresight: CGFloat = 0.25
+
+  private var stack: NavigationStackLayoutNode? { parent as? NavigationStackLayoutNode }
+
+  package func panMayBegin(_ way: CGSize, from start: CGPoint) -> Bool {
+    progress(way.width) > 0 && stack?.isInTransition != true
+  }
+
+  package func panDidBegin(at time: Double) { stack?.beginPull() }
+  package func panDidMove(_ way: CGSize, at time: Double) { stack?.pull(to: progress(way.width)) }
 
   package func panDidEnd(_ way: CGSize, velocity: CGSize, at time: Double) {
-    let isFarEnough = progress(way.width) + progress(velocity.width) * 0.25 > 0.5
-    setSwipe(0)
-    if isFarEnough { _ = goBack() }
+    stack?.pull(to: progress(way.width))
+    let isFarEnough = progress(way.width) + progress(velocity.width) * Self.foresight > 0.5
+    guard isFarEnough, goBack() else {
+      stack?.endPull()
+      return
+    }
+    // Whoever keeps the path may keep the screen.
+    owner?.host.afterUpdate { [weak stack] in stack?.endPull() }
   }
 
-  package func panWasCancelled(at time: Double) { setSwipe(0) }
-
-  private func setSwipe(_ value: CGFloat) {
-    guard value != swipe else { return }
-    swipe = value
-    owner?.host.requestLayout()
-  }
-}
-
-extension TabViewLayoutNode: TouchBox {
-  package func touchEntries(_ start: TouchStart) -> [TouchEntry] {
-    isPaged && environment.isScrollEnabled ? [TouchEntry(.pan, pan(start.input))] : []
-  }
-
-  private func pan(_ input: InputSystem) -> AxisPan {
-    if let panRecognizer { return panRecognizer }
-    let made = AxisPan(self, axes: .horizontal, input: input)
-    panRecognizer = made
-    return made
-  }
-}
-
-extension TabViewLayoutNode: Pannable {
-  package func panMayBegin(_ way: CGSize, from start: CGPoint) -> Bool { canTurn(forward: isForward(way.width)) }
-  private func isForward(_ way: CGFloat) -> Bool { (way < 0) != (environment.layoutDirection == .rightToLeft) }
-  package func panDidBegin(at time: Double) {}
-  package func panDidMove(_ way: CGSize, at time: Double) { setPageShift(way.width) }
-
-  package func panDidEnd(_ way: CGSize, velocity: CGSize, at time: Double) {
-    let end = way.width + velocity.width * 0.25
-    setPageShift(0)
-    if abs(end) > size.width / 2, (end < 0) == (way.width < 0) { turn(isForward(way.width)) }
-  }
-
-  package func panWasCancelled(at time: Double) { setPageShift(0) }
-
-  private func setPageShift(_ value: CGFloat) {
-    guard value != pageShift else { return }
-    pageShift = value
-    owner?.host.requestLayout()
-  }
+  package func panWasCancelled(at time: Double) { stack?.endPull() }
 }

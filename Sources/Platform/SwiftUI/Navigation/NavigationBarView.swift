@@ -33,6 +33,12 @@ enum NavigationBarMetrics {
   static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }
 
+extension NavigationBarModel {
+  /// Whether somebody searches, and has the bar for the field alone.
+  @MainActor var isSearching: Bool { search?.isActive?.wrappedValue == true }
+}
+
+/// The row of a navigation bar: back button, items, title.
 struct NavigationBarView: View {
   let model: NavigationBarModel
   @Environment(\.isInSheet) private var isInSheet
@@ -41,37 +47,19 @@ struct NavigationBarView: View {
   var body: some View {
     let proxy = UINavigationBar.appearance()
     let appearance = proxy.scrollEdgeAppearance ?? proxy.ownStandardAppearance
-    let tint = proxy.ownTintColor.map { AnyShapeStyle(Color(uiColor: $0)) }
-    VStack(spacing: 0) {
-      NavigationBarRow(height: rowHeight) {
-        NavigationBarSide(entries: entries(.leading, .cancellation), back: model.back)
-        NavigationBarCenter(
-          principal: entries(.principal), title: model.isLarge ? nil : model.title,
-          attributes: BarTextAttributes(appearance?.titleTextAttributes ?? proxy.titleTextAttributes))
-        NavigationBarSide(
-          entries: entries(.automatic, .secondary, .trailing, .destructive, .primary, .confirmation), back: nil)
-      }
-      if model.isLarge, let title = model.title {
-        LargeTitle(
-          title: title,
-          attributes: BarTextAttributes(appearance?.largeTitleTextAttributes ?? proxy.largeTitleTextAttributes))
-      }
-      if let search = model.search {
-        SearchField(search).imageScale(.medium).modifier(BarMargins())
-          .padding(.top, 1)
-          .frame(height: NavigationBarMetrics.searchHeight, alignment: .top)
-        if let scopes = search.scopes, search.isPresented?.wrappedValue == true {
-          scopes.modifier(BarMargins()).padding(.bottom, NavigationBarMetrics.scopesGap)
+    ZStack {
+      if !model.isSearching {
+        NavigationBarRow(height: rowHeight) {
+          NavigationBarSide(entries: entries(.leading, .cancellation), back: model.back)
+          NavigationBarCenter(
+            principal: entries(.principal), title: model.title, isLarge: model.isLarge,
+            attributes: BarTextAttributes(appearance?.titleTextAttributes ?? proxy.titleTextAttributes))
+          NavigationBarSide(
+            entries: entries(.automatic, .secondary, .trailing, .destructive, .primary, .confirmation), back: nil)
         }
       }
     }
-    .transformEnvironment(\.self) { values in
-      values = values.forBars
-      if let tint { values.tint = tint }
-      if let scheme = model.settings.colorScheme, model.settings.backgroundVisibility != .hidden {
-        values.colorScheme = scheme
-      }
-    }
+    .modifier(BarSurroundings(settings: model.settings))
   }
 
   private var rowHeight: CGFloat {
@@ -81,6 +69,47 @@ struct NavigationBarView: View {
 
   private func entries(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
     kinds.flatMap { kind in model.entries.filter { $0.placement.kind == kind } }
+  }
+}
+
+/// What is under the row, and scrolls under it: the large title and the search field.
+struct NavigationBarExtension: View {
+  let model: NavigationBarModel
+
+  var body: some View {
+    let proxy = UINavigationBar.appearance()
+    let appearance = proxy.scrollEdgeAppearance ?? proxy.ownStandardAppearance
+    let isSearching = model.isSearching
+    VStack(spacing: 0) {
+      if model.isLarge, !isSearching, let title = model.title {
+        LargeTitle(
+          title: title,
+          attributes: BarTextAttributes(appearance?.largeTitleTextAttributes ?? proxy.largeTitleTextAttributes))
+      }
+      if let search = model.search {
+        SearchField(search).imageScale(.medium).modifier(BarMargins())
+          .padding(.top, isSearching ? 8 : 1)
+          .frame(height: NavigationBarMetrics.searchHeight, alignment: .top)
+        if let scopes = search.scopes, isSearching {
+          scopes.modifier(BarMargins()).padding(.bottom, NavigationBarMetrics.scopesGap)
+        }
+      }
+    }
+    .modifier(BarSurroundings(settings: model.settings))
+  }
+}
+
+/// What the views of a navigation bar see.
+private struct BarSurroundings: ViewModifier {
+  let settings: BarSettings.Bar
+
+  func body(content: Content) -> some View {
+    let tint = UINavigationBar.appearance().ownTintColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+    content.transformEnvironment(\.self) { values in
+      values = values.forBars
+      if let tint { values.tint = tint }
+      if let scheme = settings.colorScheme, settings.backgroundVisibility != .hidden { values.colorScheme = scheme }
+    }
   }
 }
 
@@ -217,6 +246,8 @@ struct ToolbarEntryView: View {
 private struct NavigationBarCenter: View {
   let principal: [ToolbarEntry]
   let title: Text?
+  /// Whether there is a large title under the bar, which this one follows.
+  let isLarge: Bool
   let attributes: BarTextAttributes
 
   var body: some View {
@@ -227,8 +258,39 @@ private struct NavigationBarCenter: View {
         title.lineLimit(1)
           .barText(attributes, color: .primary, font: NavigationBarMetrics.titleFont)
           .accessibilityAddTraits(.isHeader)
+          .modifier(FollowingTitle(isLarge: isLarge))
       }
     }
+  }
+}
+
+/// A title that is only seen once the large one has gone under the bar.
+private struct FollowingTitle: UnaryLayoutModifier {
+  typealias Body = Never
+  let isLarge: Bool
+
+  private func share(_ node: LayoutNode) -> Double {
+    guard isLarge else { return 1 }
+    var outer = node.parent
+    while let current = outer {
+      if let screen = current as? NavigationScreenLayoutNode { return screen.inlineTitleShare }
+      outer = current.parent
+    }
+    return 0
+  }
+
+  func draw(_ child: LayoutNode, node: LayoutNode, into context: inout DrawContext) {
+    context.isVolatile = context.isVolatile || isLarge
+    let share = share(node)
+    guard share < 1 else { return child.drawPlaced(into: &context) }
+    guard share > 0 else { return }
+    var layer = Layer()
+    layer.opacity = share
+    context.layered(layer) { child.drawPlaced(into: &$0) }
+  }
+
+  func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
+    if share(node) == 1 { child.collectSemanticsPlaced(into: &context) }
   }
 }
 

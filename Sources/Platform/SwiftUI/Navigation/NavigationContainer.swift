@@ -124,7 +124,8 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     let values = tracker.track { view.path?.get() ?? ownPath }
     let oldTop = top
     let items = buildScreens(values)
-    showBars(items)
+    showBars(items, on: top)
+    for screen in screens where screen.node !== oldTop { screen.node.setCovered(screen.node !== top) }
     if oldTop !== top { showTop(after: oldTop) }
   }
 
@@ -134,6 +135,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     guard let box else {
       let made = NavigationStackLayoutNode(top: top.box, host: host, environment: environment)
       made.owner = self
+      made.below = { [weak self] in self?.screenBelow() }
       box = made
       layoutNodesDidChange()
       return
@@ -141,11 +143,26 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     guard let old, host.animatesScreens, !transaction.disablesAnimations else {
       box.show(top.box)
       removeLeaving()
+      coverScreens()
       return
     }
     // A screen that is still there lies below the new one.
     let isPush = screens.contains { $0.node === old }
-    box.move(to: top.box, isPush: isPush) { [weak self] in self?.removeLeaving() }
+    box.move(to: top.box, isPush: isPush) { [weak self] in
+      self?.removeLeaving()
+      self?.coverScreens()
+    }
+  }
+
+  /// Screens under the top one are out of sight once it has come.
+  private func coverScreens() { for screen in screens { screen.node.setCovered(screen.node !== top) } }
+
+  /// The screen below the top one, with its bars as it shows them when it is on top.
+  private func screenBelow() -> NavigationScreenLayoutNode? {
+    guard screens.count > 1 else { return nil }
+    let node = screens[screens.count - 2].node
+    showBars(screens.dropLast().map(\.node.item), on: node)
+    return node.box
   }
 
   private func removeLeaving() {
@@ -223,7 +240,8 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
     return items
   }
 
-  private func showBars(_ items: [NavigationItem]) {
+  /// Shows the bars of the last screen that says something of itself.
+  private func showBars(_ items: [NavigationItem], on screen: NavigationScreenNode?) {
     var isLarge = view.role != .detail
     var previousTitle: Text?
     for (index, item) in items.enumerated() {
@@ -233,7 +251,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
       case .automatic, nil: break
       }
       if index == items.count - 1 {
-        top?.showBars(
+        screen?.showBars(
           item: item, isLarge: isLarge && item.title != nil, isRoot: index == 0,
           back: index > 0 && item.hidesBackButton != true ? NavigationBack(title: previousTitle) : nil)
       }
@@ -290,7 +308,11 @@ struct NavigationBack {
 private final class NavigationScreenNode: _ViewNode {
   private(set) var content: _ViewNode!
   private var bar: _ViewNode!
+  private var barExtension: _ViewNode!
   private var bottomBar: _ViewNode!
+  private var suggestions: _ViewNode!
+  /// What a search suggests, made once more to see whether it is anything.
+  private var suggested: _ViewNode!
   private(set) var box: NavigationScreenLayoutNode!
   private let role: NavigationRole
 
@@ -299,16 +321,30 @@ private final class NavigationScreenNode: _ViewNode {
     super.init(context)
     self.content = InsetSlot(content: content).makeNode(childContext())
     bar = NavigationBarView(model: NavigationBarModel()).makeNode(childContext())
+    barExtension = NavigationBarExtension(model: NavigationBarModel()).makeNode(childContext())
     bottomBar = BottomBarView(entries: [], settings: BarSettings.Bar()).makeNode(childContext())
+    suggestions = InsetSlot(content: AnyView(EmptyView())).makeNode(childContext())
+    suggested = AnyView(EmptyView()).makeNode(childContext())
     box = NavigationScreenLayoutNode(
       content: implicitStack(of: self.content.layoutNodes, environment: environment),
       bar: implicitStack(of: bar.layoutNodes, environment: environment),
-      bottomBar: implicitStack(of: bottomBar.layoutNodes, environment: environment), role: role,
+      barExtension: implicitStack(of: barExtension.layoutNodes, environment: environment),
+      bottomBar: implicitStack(of: bottomBar.layoutNodes, environment: environment),
+      suggestions: implicitStack(of: suggestions.layoutNodes, environment: environment), role: role,
       environment: environment)
     box.owner = self
   }
 
-  override var children: [_ViewNode] { [content, bar, bottomBar] }
+  private var isCovered = false
+  override var isOutOfSight: Bool { isCovered }
+
+  func setCovered(_ value: Bool) {
+    guard value != isCovered else { return }
+    isCovered = value
+    content.seenDidChange(!value)
+  }
+
+  override var children: [_ViewNode] { [content, bar, barExtension, bottomBar, suggestions, suggested] }
 
   var item: NavigationItem { content.preference(NavigationItemKey.self) ?? NavigationItem() }
 
@@ -327,7 +363,10 @@ private final class NavigationScreenNode: _ViewNode {
     box.invalidateLayout()
     content.receiveEnvironment(environment)
     bar.receiveEnvironment(environment)
+    barExtension.receiveEnvironment(environment)
     bottomBar.receiveEnvironment(environment)
+    suggestions.receiveEnvironment(environment)
+    suggested.receiveEnvironment(environment)
   }
 
   func showBars(item: NavigationItem, isLarge: Bool, isRoot: Bool, back: NavigationBack?) {
@@ -338,17 +377,28 @@ private final class NavigationScreenNode: _ViewNode {
     box.isBarHidden = settings[.navigationBar].visibility == .hidden || isLeftToInner
     box.hidesBack = item.hidesBackButton == true
     box.back = isRoot ? nil : environment.presentationDismissal?.dismiss
+    let search = content.preference(SearchPreferenceKey.self) ?? nil
+    showSuggestions(of: search)
     box.isBottomBarHidden = bottom.isEmpty || settings[.bottomBar].visibility == .hidden
-    bar.receive(
-      NavigationBarView(
-        model: NavigationBarModel(
-          title: item.title, isLarge: isLarge, back: back,
-          entries: item.entries.filter { $0.placement.kind != .bottomBar && $0.placement.kind != .status },
-          titleMenu: item.titleMenu, search: content.preference(SearchPreferenceKey.self) ?? nil,
-          settings: settings[.navigationBar])),
-      environment)
+    let model = NavigationBarModel(
+      title: item.title, isLarge: isLarge, back: back,
+      entries: item.entries.filter { $0.placement.kind != .bottomBar && $0.placement.kind != .status },
+      titleMenu: item.titleMenu, search: search,
+      settings: settings[.navigationBar])
+    bar.receive(NavigationBarView(model: model), environment)
+    barExtension.receive(NavigationBarExtension(model: model), environment)
+    box.largeTitleHeight = isLarge && item.title != nil ? NavigationBarMetrics.largeTitleHeight : 0
+    box.collapsing = model.isSearching ? .nothing : search?.staysInBar == true ? .title : .all
     bottomBar.receive(BottomBarView(entries: bottom, settings: settings[.bottomBar]), environment)
     box.invalidateLayout()
+  }
+
+  private func showSuggestions(of search: SearchRequest?) {
+    let view = search?.isActive?.wrappedValue == true ? search?.suggestions : nil
+    suggested.receive(view ?? AnyView(EmptyView()), environment)
+    box.showsSuggestions = !suggested.layoutNodes.isEmpty
+    let shown = box.showsSuggestions ? search.map { AnyView(SearchSuggestions(request: $0)) } : nil
+    suggestions.receive(InsetSlot(content: shown ?? AnyView(EmptyView())), environment)
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(box) }

@@ -67,7 +67,9 @@ private struct LinkButton<Label: View>: View {
     }
     if isInListRow {
       HStack { label }
-        .controlElement(.button, traits: .button, actions: ControlActions(activate: { push() }))
+        .controlElement(
+          .button, traits: .button, actions: ControlActions(activate: { push() }, highlightsRow: true)
+        )
         .listRowAccessory(.disclosure)
     } else {
       Button {

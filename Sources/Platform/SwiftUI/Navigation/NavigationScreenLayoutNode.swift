@@ -7,25 +7,39 @@ import UIKit
 package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
   private let content: LayoutNode
   private let bar: LayoutNode
+  /// What lies under the bar's row and scrolls under it.
+  fileprivate let barExtension: LayoutNode
   private let bottomBar: LayoutNode
+  /// What a search suggests, over the content.
+  private let suggestions: LayoutNode
+  var showsSuggestions = false
   private let role: NavigationRole
   var settings = BarSettings()
   var isBarHidden = false
+  /// What of the bar's extension goes under the bar when the content scrolls.
+  enum Collapsing { case nothing, title, all }
+  var collapsing = Collapsing.nothing
+  /// How tall the title in the extension is.
+  var largeTitleHeight: CGFloat = 0
   var isBottomBarHidden = true
-  /// How far a finger has pulled the screen aside, 0...1.
-  var swipe: CGFloat = 0
   var panRecognizer: AxisPan?
   /// Whether the way back is hidden, and with it the swipe.
   var hidesBack = false
   /// Leads to the screen before; nil on a root.
   var back: (@MainActor () -> Void)?
-  private var barHeight: CGFloat = 0
+  fileprivate var rowHeight: CGFloat = 0
+  fileprivate var extensionHeight: CGFloat = 0
+  private var barHeight: CGFloat { rowHeight + extensionHeight }
   private var bottomBarHeight: CGFloat = 0
-  private var inside = EdgeInsets()
+  fileprivate var inside = EdgeInsets()
 
   init(
-    content: LayoutNode, bar: LayoutNode, bottomBar: LayoutNode, role: NavigationRole, environment: EnvironmentValues
+    content: LayoutNode, bar: LayoutNode, barExtension: LayoutNode, bottomBar: LayoutNode, suggestions: LayoutNode,
+    role: NavigationRole,
+    environment: EnvironmentValues
   ) {
+    self.suggestions = suggestions
+    self.barExtension = barExtension
     self.content = content
     self.bar = bar
     self.bottomBar = bottomBar
@@ -33,7 +47,9 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
     super.init(environment: environment)
     adopt(content)
     adopt(bar)
+    adopt(barExtension)
     adopt(bottomBar)
+    adopt(suggestions)
   }
 
   /// Goes back to the screen before.
@@ -46,7 +62,8 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
   }
 
   package override var children: [LayoutNode] {
-    [content] + (isBarHidden ? [] : [bar]) + (isBottomBarHidden ? [] : [bottomBar])
+    [content] + (showsSuggestions ? [suggestions] : []) + (isBarHidden ? [] : [bar, barExtension])
+      + (isBottomBarHidden ? [] : [bottomBar])
   }
 
   package override func computeGuideMask() -> UInt64 { 0 }
@@ -61,17 +78,25 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     let size = content.sizeThatFits(proposal)
     let bars =
-      (isBarHidden ? 0 : bar.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height)
-      + (isBottomBarHidden ? 0 : bottomBar.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height)
+      (isBarHidden ? 0 : height(of: bar, proposal.width) + height(of: barExtension, proposal.width))
+      + (isBottomBarHidden ? 0 : height(of: bottomBar, proposal.width))
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height + bars)
+  }
+
+  private func height(of bar: LayoutNode, _ width: CGFloat?) -> CGFloat {
+    bar.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
   package override func layoutChildren() {
     inside = safeAreaInside
     let across = ProposedViewSize(width: size.width, height: nil)
-    barHeight = isBarHidden ? 0 : bar.sizeThatFits(across).height
+    rowHeight = isBarHidden ? 0 : height(of: bar, size.width)
+    extensionHeight = isBarHidden ? 0 : height(of: barExtension, size.width)
     bottomBarHeight = isBottomBarHidden ? 0 : bottomBar.sizeThatFits(across).height
-    if !isBarHidden { bar.place(at: CGPoint(x: 0, y: inside.top), proposal: across) }
+    if !isBarHidden {
+      bar.place(at: CGPoint(x: 0, y: inside.top), proposal: across)
+      barExtension.place(at: CGPoint(x: 0, y: inside.top + rowHeight), proposal: across)
+    }
     if !isBottomBarHidden {
       bottomBar.place(at: CGPoint(x: 0, y: size.height - inside.bottom - bottomBarHeight), proposal: across)
     }
@@ -82,6 +107,33 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
     content.place(
       at: CGPoint(x: (room.width - fitting.width) / 2, y: insets.top + (room.height - fitting.height) / 2),
       proposal: offer)
+    if showsSuggestions { suggestions.place(at: CGPoint(x: 0, y: insets.top), proposal: offer) }
+    shownScroll?.barAbove = collapsible
+  }
+
+  /// The scroll view that the bars follow.
+  private var shownScroll: ScrollLayoutNode? { (showsSuggestions ? suggestions : content).trackedScroll }
+
+  /// How much of the bar can go under its row.
+  private var collapsible: CGFloat {
+    switch collapsing {
+    case .nothing: 0
+    case .title: min(largeTitleHeight, extensionHeight)
+    case .all: extensionHeight
+    }
+  }
+
+  /// How far the content has gone up, as far as the bar goes along; below zero where it is pulled down.
+  fileprivate var collapse: CGFloat {
+    guard extensionHeight > 0, let scroll = shownScroll else { return 0 }
+    return min(scroll.offset.y, collapsible)
+  }
+
+  /// How much is seen of the title in the row, which comes when the large one has nearly gone.
+  var inlineTitleShare: Double {
+    let start = 0.75 * largeTitleHeight
+    guard largeTitleHeight > 0, collapsible > 0 else { return 0 }
+    return min(max(Double((collapse - start) / (largeTitleHeight - start)), 0), 1)
   }
 
   package override func draw(into context: inout DrawContext) { drawContents(withBars: true, into: &context) }
@@ -119,6 +171,16 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
       .fill(
         CGPath(rect: context.pixelAligned(whole), transform: nil), .color(ground.rgba(in: environment)), .winding))
     content.drawPlaced(into: &context)
+    if showsSuggestions {
+      let room = CGRect(
+        x: whole.minX, y: frame.minY + contentSafeArea.top, width: whole.width,
+        height: max(whole.maxY - frame.minY - contentSafeArea.top, 0))
+      context.add(
+        .fill(
+          CGPath(rect: context.pixelAligned(room), transform: nil),
+          .color(SystemColor.background.rgba(in: environment)), .winding))
+      suggestions.drawPlaced(into: &context)
+    }
     drawBars(withBars ? .all : .grounds, titleShift: 0, into: &context)
   }
 
@@ -131,10 +193,11 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
     let whole = CGRect(
       x: frame.minX - growth.leading, y: frame.minY - growth.top, width: frame.width + growth.horizontal,
       height: frame.height + growth.vertical)
-    let scroll = content.trackedScroll
+    let scroll = shownScroll
     if !isBarHidden {
       let proxy = UINavigationBar.appearance()
-      let isCovering = (scroll?.offset.y ?? 0) > 0.5
+      let collapse = collapse
+      let isCovering = (scroll?.offset.y ?? 0) > collapsible + 0.5
       let look = BarLook.resolve(
         settings[.navigationBar], isCovering: isCovering, standard: proxy.ownStandardAppearance,
         edge: proxy.scrollEdgeAppearance, tint: proxy.barTintColor, ground: proxy.backgroundColor,
@@ -143,10 +206,13 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
         look.draw(
           in: CGRect(
             x: whole.minX, y: whole.minY, width: whole.width,
-            height: frame.minY + inside.top + barHeight - whole.minY),
+            height: frame.minY + inside.top + barHeight - collapse - whole.minY),
           hairlineAt: .bottom, environment: barEnvironment(.navigationBar), into: &context)
       }
-      if parts != .grounds { context.shifted(x: titleShift) { bar.drawPlaced(into: &$0) } }
+      if parts != .grounds {
+        context.shifted(x: titleShift) { bar.drawPlaced(into: &$0) }
+        drawExtension(shift: CGSize(width: titleShift, height: -collapse), under: frame, whole, into: &context)
+      }
     }
     if !isBottomBarHidden {
       let proxy = UIToolbar.appearance()
@@ -163,6 +229,23 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
     }
   }
 
+  /// Draws the large title and the search field as far as they have not gone under the row.
+  private func drawExtension(
+    shift: CGSize, under frame: CGRect, _ whole: CGRect, into context: inout DrawContext
+  ) {
+    guard extensionHeight > 0 else { return }
+    guard shift.height < 0 else {
+      return context.shifted(x: shift.width, y: shift.height) { barExtension.drawPlaced(into: &$0) }
+    }
+    let top = frame.minY + inside.top + rowHeight
+    let room = CGRect(
+      x: whole.minX, y: top, width: whole.width, height: max(extensionHeight + shift.height, 0))
+    guard room.height > 0 else { return }
+    context.clipped(to: CGPath(rect: context.pixelAligned(room), transform: nil)) { inner in
+      inner.shifted(x: shift.width, y: shift.height) { barExtension.drawPlaced(into: &$0) }
+    }
+  }
+
   private func barEnvironment(_ kind: ToolbarPlacement.Kind) -> EnvironmentValues {
     var values = environment
     if let scheme = settings[kind].colorScheme { values.colorScheme = scheme }
@@ -172,17 +255,40 @@ package final class NavigationScreenLayoutNode: LayoutNode, SafeAreaProviding {
   /// Bars keep touches from what scrolls away under them.
   package override func hit(_ point: CGPoint) -> HitPath? {
     let insets = contentSafeArea
-    if !isBarHidden, point.y < insets.top { return (bar.hitPlaced(point) ?? HitPath().adding(bar)).adding(self) }
+    if !isBarHidden, point.y < insets.top - collapse {
+      let moved = CGPoint(x: point.x, y: point.y + collapse)
+      let inner =
+        point.y < inside.top + rowHeight
+        ? bar.hitPlaced(point) ?? HitPath().adding(bar)
+        : barExtension.hitPlaced(moved) ?? HitPath().adding(barExtension)
+      return inner.adding(self)
+    }
     if !isBottomBarHidden, point.y >= size.height - insets.bottom {
       return (bottomBar.hitPlaced(point) ?? HitPath().adding(bottomBar)).adding(self)
     }
-    return (content.hitPlaced(point) ?? HitPath()).adding(self)
+    return ((showsSuggestions ? suggestions : content).hitPlaced(point) ?? HitPath()).adding(self)
   }
 
   package override func collectSemantics(into context: inout SemanticsContext) {
-    if !isBarHidden { bar.collectSemanticsPlaced(into: &context) }
-    content.collectSemanticsPlaced(into: &context)
+    if !isBarHidden {
+      bar.collectSemanticsPlaced(into: &context)
+      collectExtension(into: &context)
+    }
+    (showsSuggestions ? suggestions : content).collectSemanticsPlaced(into: &context)
     if !isBottomBarHidden { bottomBar.collectSemanticsPlaced(into: &context) }
+  }
+}
+
+extension NavigationScreenLayoutNode {
+  /// What the extension says, as far as it has not gone under the row.
+  private func collectExtension(into context: inout SemanticsContext) {
+    guard extensionHeight > 0 else { return }
+    let saved = context.origin
+    context.origin.y -= collapse
+    let row = saved.y + inside.top + rowHeight
+    context.elements += context.collect { barExtension.collectSemanticsPlaced(into: &$0) }
+      .filter { $0.frame.midY >= row - 0.5 && (inlineTitleShare < 1 || !$0.traits.contains(.header)) }
+    context.origin = saved
   }
 }
 

@@ -10,6 +10,10 @@ package final class NavigationStackLayoutNode: LayoutNode {
   private var other: (screen: NavigationScreenLayoutNode, isAbove: Bool)?
   /// How far the upper screen of the transition has come.
   private(set) var presence: Presence
+  /// Whether a finger has hold of the top screen.
+  private var isPulled = false
+  /// The screen below the top one, ready to be seen.
+  var below: () -> NavigationScreenLayoutNode? = { nil }
 
   /// How far the lower screen moves away, as a share of the width, and how dark it gets.
   private static let parallax: CGFloat = 0.3
@@ -39,6 +43,7 @@ package final class NavigationStackLayoutNode: LayoutNode {
   /// Shows another screen at once.
   func show(_ screen: NavigationScreenLayoutNode) {
     other = nil
+    isPulled = false
     presence.stay(at: 1)
     replaceTop(screen)
   }
@@ -53,13 +58,43 @@ package final class NavigationStackLayoutNode: LayoutNode {
   /// Shows another screen with a transition: from the trailing edge, or from under the one that goes there.
   func move(to screen: NavigationScreenLayoutNode, isPush: Bool, then: @escaping () -> Void) {
     let old = top
+    // What a finger has drawn aside goes on from there.
+    let wasPulled = isPulled && !isPush && other?.screen === screen
+    isPulled = false
     replaceTop(screen)
     other = (old, isAbove: !isPush)
-    presence.stay(at: isPush ? 0 : 1)
+    if !wasPulled { presence.stay(at: isPush ? 0 : 1) }
     presence.go(to: isPush ? 1 : 0) { [weak self] in
       self?.other = nil
       self?.presence.stay(at: 1)
       then()
+    }
+  }
+
+  /// A finger takes hold of the top screen; the one below comes into sight.
+  func beginPull() {
+    guard other == nil, let below = below(), below !== top else { return }
+    isPulled = true
+    adopt(below)
+    other = (below, isAbove: false)
+    pull(to: 0)
+    invalidateLayout()
+  }
+
+  /// The finger has drawn the top screen aside by a share of the width.
+  func pull(to share: CGFloat) {
+    guard isPulled else { return }
+    presence.stay(at: Double(1 - min(max(share, 0), 1)), tracksVelocity: true)
+    owner?.host.requestLayout()
+  }
+
+  /// The finger lets the top screen go back to its place.
+  func endPull() {
+    guard isPulled else { return }
+    isPulled = false
+    presence.go(to: 1) { [weak self] in
+      self?.other = nil
+      self?.owner?.host.requestLayout()
     }
   }
 

@@ -6,10 +6,25 @@ import CRuntimeSupport
 ///
 /// Read and written on the thread that the stage runs on.
 package final class Timekeeper: @unchecked Sendable {
-  fileprivate struct Work {
-    let delay: Double
+  fileprivate final class Work {
+    /// Seconds since the stage's start.
+    let time: Double
     let run: @convention(c) (UnsafeMutableRawPointer?) -> Void
     let payload: UnsafeMutableRawPointer?
+    /// Hands the work to other threads; nil for work that is this thread's.
+    let elsewhere: (@convention(c) (Double, UnsafeMutableRawPointer?) -> Void)?
+    /// Whether somebody does or did the work.
+    var isTaken = false
+
+    init(
+      time: Double, run: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void, payload: UnsafeMutableRawPointer?,
+      elsewhere: (@convention(c) (Double, UnsafeMutableRawPointer?) -> Void)?
+    ) {
+      self.time = time
+      self.run = run
+      self.payload = payload
+      self.elsewhere = elsewhere
+    }
   }
 
   /// Seconds since the stage's start.
@@ -17,15 +32,38 @@ package final class Timekeeper: @unchecked Sendable {
   /// The wall clock at the stage's start.
   fileprivate var start = Date(timeIntervalSince1970: 0)
   fileprivate var work: [Work] = []
+  /// What other threads could do, while nobody has begun it.
+  private var movable: [Work] = []
+
+  fileprivate func take(_ item: Work) {
+    work.append(item)
+    guard item.elsewhere != nil else { return }
+    movable.removeAll(where: \.isTaken)
+    movable.append(item)
+  }
+
+  /// Hands other threads what they can do: all of it, or what is due.
+  fileprivate func letGo(all: Bool) {
+    let items = movable
+    movable = items.filter { !all && $0.time > time }
+    for item in items where !item.isTaken && (all || item.time <= time) {
+      item.isTaken = true
+      item.elsewhere?(item.time - time, item.payload)
+    }
+  }
 
   /// Keeps the calling thread's time while something runs.
   fileprivate func keep<Result>(_ body: () -> Result) -> Result {
     var keeper = vitrine_timekeeper(
       context: Unmanaged.passUnretained(self).toOpaque(),
-      take: { context, delay, run, payload in
+      take: { context, delay, run, payload, elsewhere in
         guard let context, let run else { return }
-        Unmanaged<Timekeeper>.fromOpaque(context).takeUnretainedValue().work
-          .append(Work(delay: delay, run: run, payload: payload))
+        let keeper = Unmanaged<Timekeeper>.fromOpaque(context).takeUnretainedValue()
+        keeper.take(Work(time: keeper.time + delay, run: run, payload: payload, elsewhere: elsewhere))
+      },
+      let_go: { context, all in
+        guard let context else { return }
+        Unmanaged<Timekeeper>.fromOpaque(context).takeUnretainedValue().letGo(all: all)
       },
       date: { context in
         guard let context else { return 0 }
@@ -78,8 +116,12 @@ extension ViewHost {
     let work = timekeeper.work
     timekeeper.work = []
     for item in work {
-      let payload = SendableBox(item.payload)
-      due.schedule(at: min(time + item.delay, Self.never)) { item.run(payload.value) }
+      if item.isTaken { continue }
+      due.schedule(at: min(item.time, Self.never)) {
+        guard !item.isTaken else { return }
+        item.isTaken = true
+        item.run(item.payload)
+      }
     }
   }
 

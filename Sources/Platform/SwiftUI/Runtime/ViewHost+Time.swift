@@ -1,5 +1,7 @@
 // Time goes by: frames, and what is due between them.
 
+import Combine
+
 /// The screen's rhythm.
 package enum FrameClock {
   /// Frames a second.
@@ -79,9 +81,21 @@ extension ViewHost {
     due.run(until: time)
     input.reachTime(time)
     if !motions.isEmpty {
+      // Boxes read how far what moves has come while they draw.
+      forgetDrawing()
       motions.move(to: time, isFrame: isFrame)
       layOutMotion()
     }
     settle()
+  }
+}
+
+/// Streams that are fed outside of the stage's own work go by the time of the stage that last ran.
+extension HostAnchor: DeferredWork.Stage {
+  package var date: Double { host.map { $0.startDate.timeIntervalSinceReferenceDate + $0.time } ?? 0 }
+
+  package func doLater(in delay: Double, _ work: @escaping () -> Void) {
+    guard let host else { return }
+    host.due.schedule(at: host.time + max(delay, 0), work)
   }
 }

@@ -1,5 +1,6 @@
 // The root of a running view tree: brings bodies, layout and pending actions up to date.
 
+import Combine
 import Drawing
 
 /// Runs one view tree.
@@ -14,9 +15,7 @@ package final class ViewHost {
   /// What views write into their state, if anybody follows it.
   package var stateWrites: StateWriteLog?
   /// Seconds since the stage's start.
-  package internal(set) var time: Double = 0 {
-    didSet { if time != oldValue { forgetDrawing() } }
-  }
+  package internal(set) var time: Double = 0
   /// Haptics that views asked for, oldest first. Nobody feels them in a picture; tests can read them.
   package var feedback: [SensoryFeedback] = []
   /// Touches, pointers, keys and what they set going.
@@ -183,6 +182,7 @@ package final class ViewHost {
       hasUpdated = true
     }
     Self.recent = anchor
+    DeferredWork.stage = anchor
     var round = 0
     var waiting = changes.count
     repeat {
@@ -373,7 +373,7 @@ package final class ViewHost {
   package func forgetDrawing() { lastCommands = nil }
 
   package func semantics() -> Semantics {
-    var context = SemanticsContext()
+    var context = SemanticsContext(ids: semanticsIDs)
     rootLayout?.collectSemantics(into: &context)
     semanticsHandlers = context.handlers
     return Semantics(elements: context.elements.inReadingOrder)
@@ -381,6 +381,7 @@ package final class ViewHost {
 
   /// What can be done with the elements of the last semantics, by their ids.
   package private(set) var semanticsHandlers: [Int: SemanticsHandlers] = [:]
+  private let semanticsIDs = SemanticsIDs()
 
   package var rootNode: LayoutNode? { rootLayout }
   package var rootViewNode: _ViewNode? { root }

@@ -114,6 +114,15 @@ open class _ViewNode {
     for child in children { child.appendLayoutNodes(to: &list) }
   }
 
+  /// Whether what is below is kept and cannot be seen: a covered screen, a tab that is not chosen.
+  package var isOutOfSight: Bool { false }
+
+  /// What is below comes into sight or goes out of it, and stays in the tree.
+  package func seenDidChange(_ isSeen: Bool) {
+    guard !isOutOfSight || !isSeen else { return }
+    for child in existingChildren { child.seenDidChange(isSeen) }
+  }
+
   /// Called once when the view loses its identity.
   package func willDestroy() {}
 

@@ -136,7 +136,9 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     }
     let viewport = withinSafeArea ? CGRect(origin: .zero, size: scroll.size) : scroll.viewport
     let lower = viewport.origin[axis] - start
-    return lower...(lower + max(viewport.size[axis], 1))
+    // What has gone of a bar above leaves its room to the content.
+    let hidden = withinSafeArea && axis == .vertical ? scroll.hiddenBar : 0
+    return (lower - hidden)...(lower + max(viewport.size[axis], 1))
   }
 
   /// The lines that were shown last.

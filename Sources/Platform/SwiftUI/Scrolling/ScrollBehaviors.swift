@@ -58,9 +58,62 @@ extension View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 
-  /// Shows the scroll indicators for a moment when the view appears. Pictures have none.
-  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  /// Shows the indicators of the scroll views inside for a moment when the view appears.
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    modifier(IndicatorFlashing(onAppear: onAppear, trigger: AnyEquatableValue(0)))
+  }
 
-  /// Shows the scroll indicators for a moment when a value changes. Pictures have none.
-  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  /// Shows the indicators of the scroll views inside for a moment when a value changes.
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    modifier(IndicatorFlashing(onAppear: false, trigger: AnyEquatableValue(value)))
+  }
+}
+
+/// The scroll views whose indicators a view shows for a moment.
+@MainActor
+final class IndicatorFlash {
+  private struct Member { weak var scroll: ScrollLayoutNode? }
+  private var members: [ObjectIdentifier: Member] = [:]
+  nonisolated init() {}
+
+  func add(_ scroll: ScrollLayoutNode) { members[ObjectIdentifier(scroll)] = Member(scroll: scroll) }
+
+  func flash() {
+    members = members.filter { $0.value.scroll != nil }
+    for member in members.values {
+      guard let scroll = member.scroll, let host = scroll.owner?.host else { continue }
+      scroll.flashIndicators(host)
+      host.requestLayout()
+    }
+  }
+}
+
+private struct IndicatorFlashKey: EnvironmentKey { static var defaultValue: [IndicatorFlash] { [] } }
+
+extension EnvironmentValues {
+  /// What makes indicators flash, outermost first.
+  var indicatorFlashes: [IndicatorFlash] {
+    get { self[IndicatorFlashKey.self] }
+    set { self[IndicatorFlashKey.self] = newValue }
+  }
+}
+
+private struct IndicatorFlashing {
+  let onAppear: Bool
+  let trigger: AnyEquatableValue
+  @State private var flash = IndicatorFlash()
+
+  init(onAppear: Bool, trigger: AnyEquatableValue) {
+    self.onAppear = onAppear
+    self.trigger = trigger
+  }
+}
+
+extension IndicatorFlashing: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .transformEnvironment(\.indicatorFlashes) { $0.append(flash) }
+      .onAppear { if onAppear { flash.flash() } }
+      .onChange(of: trigger) { flash.flash() }
+  }
 }

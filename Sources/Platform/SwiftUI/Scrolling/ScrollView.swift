@@ -129,6 +129,7 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
   }
 
   package override func layoutChildren() {
+    for flash in environment.indicatorFlashes { flash.add(self) }
     let offer = contentProposal(ProposedViewSize(size))
     // Rows that are only made here may be longer than they were taken to be, and other rows come into sight by that.
     for _ in 0..<Self.mostRounds {
@@ -181,6 +182,10 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
   var motion: ScrollMotion?
   /// Where the content was when a finger took hold of it, as if it could be pulled without end.
   var dragStart: CGPoint?
+  /// How much of a bar above goes away as the content moves up; the content does not rest in between.
+  var barAbove: CGFloat = 0
+  /// How much of that has gone.
+  var hiddenBar: CGFloat { min(max(offset.y, 0), barAbove) }
   /// Where the content last rested.
   var settledOffset = CGPoint.zero
   /// Room above the content while it is refreshed, in points.

@@ -10,7 +10,7 @@ package final class KeyedStore: @unchecked Sendable {
   package static let standard = KeyedStore()
   /// The store of `@SceneStorage`.
   package static let scene = KeyedStore()
-  private static let named = Lock<[ObjectIdentifier: KeyedStore]>([:])
+  private static let named = Lock<[String: KeyedStore]>([:])
 
   private let locations = Lock<[String: StateLocation<Any?>]>([:])
 
@@ -19,10 +19,13 @@ package final class KeyedStore: @unchecked Sendable {
   /// The store that stands for a `UserDefaults`. `standard` is the stage's own, in memory.
   static func of(_ defaults: UserDefaults?) -> KeyedStore {
     guard let defaults, defaults !== UserDefaults.standard else { return standard }
+    // Every object of a suite stands for the same values; Foundation does not tell the name but keeps it.
+    let suite = Mirror(reflecting: defaults).children.first { $0.label == "suite" }?.value
+    guard let name = suite.flatMap({ $0 as? String }) else { return standard }
     return named.withLock { stores in
-      if let known = stores[ObjectIdentifier(defaults)] { return known }
+      if let known = stores[name] { return known }
       let made = KeyedStore()
-      stores[ObjectIdentifier(defaults)] = made
+      stores[name] = made
       return made
     }
   }

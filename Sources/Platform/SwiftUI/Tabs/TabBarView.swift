@@ -29,6 +29,10 @@ enum TabBarMetrics {
 struct TabBarView: View {
   let items: [TabBarItem]
   let settings: BarSettings.Bar
+  /// Shows the tabs that the bar has no room for.
+  var showMore: @MainActor () -> Void = {}
+  /// Whether the list of those is shown.
+  var isMoreOpen = false
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tint) private var tint
 
@@ -62,7 +66,7 @@ struct TabBarView: View {
     let kept = items.prefix(TabBarMetrics.limit - 1)
     let more = TabBarItem(
       label: TabItemLabel(title: Text(verbatim: "More"), image: Image(systemName: "ellipsis"), variants: .fill),
-      badge: nil, isSelected: items.dropFirst(kept.count).contains(where: \.isSelected), select: {})
+      badge: nil, isSelected: isMoreOpen || items.dropFirst(kept.count).contains(where: \.isSelected), select: showMore)
     return kept + [more]
   }
 }

@@ -24,6 +24,8 @@ struct TabItemLabel {
 protocol TabPage: AnyObject {
   var label: TabItemLabel { get }
   func activate(_ isActive: Bool)
+  /// Makes the content of a page that may come into sight.
+  func prepare()
 }
 
 struct TabPageKey: LayoutValueKey { static var defaultValue: (any TabPage)? { nil } }
@@ -53,6 +55,7 @@ private final class TabItemNode<C: View, Label: View>: _ViewNode, BoxMaking, Tab
   }
 
   override var children: [_ViewNode] { [labelNode] + (content.map { [$0] } ?? []) }
+  override var isOutOfSight: Bool { !isActive }
 
   var label: TabItemLabel {
     var label = TabItemLabel()
@@ -61,11 +64,14 @@ private final class TabItemNode<C: View, Label: View>: _ViewNode, BoxMaking, Tab
   }
 
   func activate(_ isActive: Bool) {
+    let wasMade = content != nil
+    let changes = self.isActive != isActive
     self.isActive = isActive
-    if isActive { makeContent() }
+    if isActive { prepare() }
+    if changes, wasMade { content?.seenDidChange(isActive) }
   }
 
-  private func makeContent() {
+  func prepare() {
     guard content == nil else { return }
     let node = InsetSlot(content: view.content).makeNode(childContext())
     content = node
@@ -102,7 +108,7 @@ private final class TabItemNode<C: View, Label: View>: _ViewNode, BoxMaking, Tab
 extension TabItemNode: @preconcurrency CarriesState {
   /// Whether the page has been looked at, and so has state.
   var stateToCarry: Any? { content == nil ? nil : true }
-  func take(carried: Any) { makeContent() }
+  func take(carried: Any) { prepare() }
 }
 
 @MainActor

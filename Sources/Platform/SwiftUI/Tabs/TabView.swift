@@ -34,6 +34,13 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: _ViewN
   private let tracker = DependencyTracker()
   /// The chosen page where no binding says.
   private var ownIndex = 0
+  private var hasShown = false
+  /// Whether the list of the tabs that the bar has no room for is shown.
+  private var isMoreOpen = false
+  private var lastShown: Int?
+  private var more: _ViewNode?
+  private var moreBox: LayoutNode?
+  private var isChosenByHand = false
   private var isEvaluating = false
 
   init(_ view: TabView<SelectionValue, Content>, _ context: _NodeContext) {
@@ -51,7 +58,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: _ViewN
     host.afterUpdate { [weak self] in self?.setNeedsUpdate() }
   }
 
-  override var children: [_ViewNode] { [content, bar] }
+  override var children: [_ViewNode] { [content, bar] + (more.map { [$0] } ?? []) }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     isEvaluating = true
@@ -83,11 +90,23 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: _ViewN
     let tags = pages.map { $0.layoutValue(TagKey.self) }
     let index = selected.flatMap { value in tags.firstIndex { $0 == AnyHashable(value) } } ?? ownIndex
     let shown = pages.isEmpty ? nil : min(max(index, 0), pages.count - 1)
-    for (index, page) in pages.enumerated() { page.layoutValue(TabPageKey.self)?.activate(index == shown) }
+    if shown != lastShown { isMoreOpen = isMoreOpen && lastShown == nil }
+    lastShown = shown
+    let style = environment.tabStyle
+    let gathers =
+      style == .bar && environment.horizontalSizeClass != .regular && pages.count > TabBarMetrics.limit
+    if !gathers { isMoreOpen = false }
+    for (index, page) in pages.enumerated() {
+      page.layoutValue(TabPageKey.self)?.activate(index == shown && !isMoreOpen)
+    }
     let settings = content.preference(BarSettingsKey.self)?[.tabBar] ?? BarSettings.Bar()
     box.settings = settings
-    box.page = shown.map { pages[$0] }
-    let style = environment.tabStyle
+    if gathers, let shown, isMoreOpen || shown >= TabBarMetrics.limit - 1 {
+      showMore(pages, tags, shown)
+      box.page = moreBox
+    } else {
+      box.page = shown.map { pages[$0] }
+    }
     switch style {
     case .bar:
       box.isPaged = false
@@ -95,30 +114,75 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: _ViewN
       let items = pages.enumerated().map { index, page in
         TabBarItem(
           label: page.layoutValue(TabPageKey.self)?.label ?? TabItemLabel(),
-          badge: page.layoutValue(BadgeKey.self), isSelected: index == shown
+          badge: page.layoutValue(BadgeKey.self), isSelected: index == shown && !isMoreOpen
         ) { [weak self] in self?.select(index, tag: tags[index]) }
       }
-      show(AnyView(TabBarView(items: items, settings: settings)))
+      show(
+        AnyView(
+          TabBarView(
+            items: items, settings: settings,
+            showMore: { [weak self] in
+              self?.isMoreOpen = true
+              self?.setNeedsUpdate()
+            }, isMoreOpen: isMoreOpen)))
     case .page(let dots):
       box.isPaged = true
       let current = shown ?? 0
-      box.neighbours = (
-        current > 0 ? pages[current - 1] : nil, current + 1 < pages.count ? pages[current + 1] : nil
-      )
-      box.turn = { [weak self] forward in
-        let next = current + (forward ? 1 : -1)
-        if pages.indices.contains(next) { self?.select(next, tag: tags[next]) }
+      for index in [current - 1, current + 1] where pages.indices.contains(index) {
+        pages[index].layoutValue(TabPageKey.self)?.prepare()
       }
+      box.pages = pages
+      box.select = { [weak self] index in
+        if index != current, pages.indices.contains(index) { self?.select(index, tag: tags[index]) }
+      }
+      let slides = hasShown && host.animatesScreens && !transaction.disablesAnimations
+      let animation = slides ? transaction.effectiveAnimation : nil
+      // A binding that does not take what a finger chose has the pages slide back.
+      box.turning.show(current, with: animation ?? (isChosenByHand ? PageTurning.settling : nil), in: host)
+      isChosenByHand = false
+      hasShown = !pages.isEmpty
       box.isBarHidden = dots == .never || (dots == .automatic && pages.count < 2)
       show(AnyView(PageDots(count: pages.count, current: shown ?? 0)))
     }
     box.invalidateLayout()
   }
 
+  /// Shows the list of the tabs that the bar has no room for, and over it the chosen one.
+  private func showMore(_ pages: [LayoutNode], _ tags: [AnyHashable?], _ shown: Int) {
+    let hidden = pages.indices.dropFirst(TabBarMetrics.limit - 1)
+    let items = hidden.map { index in
+      MoreItem(
+        page: MorePage(index: index), label: pages[index].layoutValue(TabPageKey.self)?.label ?? TabItemLabel(),
+        badge: pages[index].layoutValue(BadgeKey.self), box: pages[index])
+    }
+    let path: [AnyHashable] = isMoreOpen ? [] : [MorePage(index: shown)]
+    let source = NavigationPathSource(get: { path }) { [weak self] new in
+      guard let self else { return }
+      if let page = new.last?.base as? MorePage {
+        isMoreOpen = false
+        lastShown = page.index
+        select(page.index, tag: tags.indices.contains(page.index) ? tags[page.index] : nil)
+      } else {
+        isMoreOpen = true
+        setNeedsUpdate()
+      }
+    }
+    let view = InsetSlot(content: NavigationContainer(root: AnyView(MoreList(items: items)), path: source))
+    if let more {
+      more.receive(view, environment)
+    } else {
+      let made = view.makeNode(childContext())
+      more = made
+      moreBox = implicitStack(of: made.layoutNodes, environment: environment)
+    }
+  }
+
   private func show(_ view: AnyView) { bar.receive(InsetSlot(content: view), environment) }
 
   private func select(_ index: Int, tag: AnyHashable?) {
     ownIndex = index
+    isMoreOpen = false
+    isChosenByHand = true
     if let value = tag?.base as? SelectionValue { view.selection?.wrappedValue = value }
     setNeedsUpdate()
   }

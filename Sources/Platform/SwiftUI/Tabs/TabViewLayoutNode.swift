@@ -16,21 +16,14 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
   var isPaged = false
   private var inside = EdgeInsets()
   var panRecognizer: AxisPan?
-  /// The pages before and after, for a finger that pulls them in.
-  var neighbours: (before: LayoutNode?, after: LayoutNode?)
-  /// Shows the next page, or the one before.
-  var turn: (_ forward: Bool) -> Void = { _ in }
-  /// How far a finger has pulled the pages.
-  var pageShift: CGFloat = 0 {
-    didSet { if (pageShift == 0) != (oldValue == 0) { invalidateLayout() } }
+  /// The pages to swipe through, in order.
+  var pages: [LayoutNode] = [] {
+    didSet { for page in pages { adopt(page) } }
   }
-  func canTurn(forward: Bool) -> Bool { (forward ? neighbours.after : neighbours.before) != nil }
-
-  /// The page that is coming in.
-  private var incoming: LayoutNode? {
-    guard pageShift != 0 else { return nil }
-    return (pageShift < 0) != (environment.layoutDirection == .rightToLeft) ? neighbours.after : neighbours.before
-  }
+  /// Chooses a page.
+  var select: (_ index: Int) -> Void = { _ in }
+  /// Where the pages are on their way from one to another.
+  let turning = PageTurning()
   private var barHeight: CGFloat = 0
   /// How far the bar lies below its place in this box: bars that `safeAreaInset` adds around a tab view cover the tab bar,
   /// which keeps to the screen's edge.
@@ -73,9 +66,7 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
     shownBar?.place(at: CGPoint(x: 0, y: size.height - inside.bottom - barHeight + lowered), proposal: across)
     let room = CGSize(width: size.width, height: max(size.height - contentSafeArea.bottom, 0))
     let offer = ProposedViewSize(room)
-    for page in [page, pageShift == 0 ? nil : neighbours.before, pageShift == 0 ? nil : neighbours.after] {
-      guard let page else { continue }
-      adopt(page)
+    for page in isPaged ? turning.seen(of: pages).map({ pages[$0] }) : [page].compactMap(\.self) {
       let fitting = page.sizeThatFits(offer)
       page.place(
         at: CGPoint(x: (room.width - fitting.width) / 2, y: (room.height - fitting.height) / 2), proposal: offer)
@@ -100,12 +91,12 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
         x: frame.minX - growth.leading, y: frame.minY - growth.top, width: frame.width + growth.horizontal,
         height: frame.height + growth.vertical)
       context.clipped(to: CGPath(rect: context.pixelAligned(whole), transform: nil)) { inner in
-        let saved = inner.origin
-        inner.origin.x += pageShift
-        page?.drawPlaced(into: &inner)
-        inner.origin.x += pageShift < 0 ? size.width : -size.width
-        incoming?.drawPlaced(into: &inner)
-        inner.origin = saved
+        let direction: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1
+        for index in turning.seen(of: pages) {
+          let distance = CGFloat(Double(index) - turning.position)
+          guard abs(distance) < 1 else { continue }
+          inner.shifted(x: distance * size.width * direction) { pages[index].drawPlaced(into: &$0) }
+        }
       }
     } else {
       page?.drawPlaced(into: &context)

@@ -18,9 +18,15 @@ package struct ValueMotion<V: VectorArithmetic> {
     let velocity: V
     var context: AnimationContext<V>
     var ticket: AnimationTicket?
+    /// The spring that this leg's spring grows out of, and for how long.
+    var blending: SpringBlending?
 
     /// What is left of the way; nil when the animation is over.
     func rest(at time: Double, context: inout AnimationContext<V>) -> V? {
+      if let blending {
+        if time - start >= blending.to.duration { context.isLogicallyComplete = true }
+        return blending.rest(of: way, velocity, at: max(time - start, 0))
+      }
       guard
         let gone = animation.animate(
           value: way, time: max(time - start, 0), initialVelocity: velocity, context: &context)
@@ -29,6 +35,11 @@ package struct ValueMotion<V: VectorArithmetic> {
     }
 
     func speed(at time: Double) -> V {
+      if let blending { return blending.state(of: way, velocity, at: max(time - start, 0)).velocity }
+      return ownSpeed(at: time)
+    }
+
+    private func ownSpeed(at time: Double) -> V {
       animation.velocity(value: way, time: max(time - start, 0), initialVelocity: velocity, context: context) ?? .zero
     }
   }
@@ -69,12 +80,13 @@ package struct ValueMotion<V: VectorArithmetic> {
       let way = new - value(at: time)
       var velocity = velocity(at: time)
       if let traced { velocity += traced }
+      let blending = SpringBlending(from: legs.last?.animation, to: animation)
       // Whoever waits for the animations that end here waits for the one that takes over.
       for leg in legs { ticket?.inherit(leg.ticket) }
       legs = [
         Leg(
           animation: animation, start: time, way: way, velocity: velocity,
-          context: AnimationContext(environment: environment), ticket: ticket)
+          context: AnimationContext(environment: environment), ticket: ticket, blending: blending)
       ]
     } else if let merged = merging(animation, way: new - target, at: time) {
       ticket?.inherit(legs[legs.count - 1].ticket)
@@ -161,5 +173,52 @@ struct VelocityTrace<V: VectorArithmetic> {
     }
     guard speeds.count == 2 else { return speeds[0] }
     return speeds[0].scaled(by: Self.olderShare) + speeds[1].scaled(by: 1 - Self.olderShare)
+  }
+}
+
+/// A spring that takes over from another and becomes itself little by little.
+struct SpringBlending {
+  let from: Spring
+  let to: Spring
+  /// How long it takes, in seconds.
+  let duration: Double
+
+  /// The steps that a spring which changes is reckoned in, in seconds.
+  private static let step = 1.0 / 300
+
+  /// nil where there is nothing to blend.
+  init?(from old: Animation?, to new: Animation) {
+    guard let (to, blend) = new.plainSpring, blend > 0, let (from, _) = old?.plainSpring else { return nil }
+    self.from = from
+    self.to = to
+    duration = blend
+  }
+
+  private func spring(at time: Double) -> Spring {
+    let share = min(time / duration, 1)
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    return Spring(duration: mix(from.duration, to.duration), bounce: mix(from.bounce, to.bounce))
+  }
+
+  /// How much of a way is gone at a time, and how fast.
+  func state<V: VectorArithmetic>(of way: V, _ initialVelocity: V, at time: Double) -> (position: V, velocity: V) {
+    var position = V.zero
+    var velocity = initialVelocity
+    var now = 0.0
+    while now < min(time, duration) {
+      let length = min(Self.step, time - now, duration - now)
+      guard length > 1e-12 else { break }
+      spring(at: now + length / 2).update(value: &position, velocity: &velocity, target: way, deltaTime: length)
+      now += length
+    }
+    if time > duration { to.update(value: &position, velocity: &velocity, target: way, deltaTime: time - duration) }
+    return (position, velocity)
+  }
+
+  /// What is left of a way at a time; nil when the spring rests.
+  func rest<V: VectorArithmetic>(of way: V, _ initialVelocity: V, at time: Double) -> V? {
+    let (position, velocity) = state(of: way, initialVelocity, at: time)
+    let isOver = time >= duration && Animation.isAtRest(to, way: way, position: position, velocity: velocity)
+    return isOver ? nil : way - position
   }
 }

@@ -82,11 +82,14 @@ package struct PressableButton<Style: ButtonStyle> {
   var spacing: ControlElement.Spacing
   /// Whether touches between the parts of the label count; a style that draws nothing there has to ask for them.
   var hitsGaps: Bool
+  /// Whether the list row that the button stands for lights up.
+  var highlightsRow: Bool
 
   init(
     style: Style, configuration: PrimitiveButtonStyleConfiguration, spacing: ControlElement.Spacing = .content,
-    hitsGaps: Bool = false
+    hitsGaps: Bool = false, highlightsRow: Bool = false
   ) {
+    self.highlightsRow = highlightsRow
     self.style = StyleHolder(style)
     self.configuration = configuration
     self.spacing = spacing
@@ -102,6 +105,7 @@ extension PressableButton: View {
     )
     .controlElement(
       .button, spacing: spacing, hitsGaps: hitsGaps,
-      actions: ControlActions(activate: configuration.action, press: { isPressed = $0 }))
+      actions: ControlActions(
+        activate: configuration.action, press: { isPressed = $0 }, highlightsRow: highlightsRow))
   }
 }

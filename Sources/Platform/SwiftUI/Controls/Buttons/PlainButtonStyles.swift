@@ -6,7 +6,8 @@ public struct DefaultButtonStyle: Sendable { public init() {} }
 extension DefaultButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(
-      style: TintedLabelStyle(), configuration: configuration, spacing: .labelAbove, hitsGaps: true)
+      style: TintedLabelStyle(dimsInRow: false), configuration: configuration, spacing: .labelAbove, hitsGaps: true,
+      highlightsRow: true)
   }
 }
 
@@ -31,6 +32,9 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the tint, red when it destroys something, dimmed while pressed.
 struct TintedLabelStyle: ButtonStyle {
+  /// Whether the label dims even where the row of a list lights up.
+  var dimsInRow = true
+  @Environment(\.isInListRow) private var isInListRow
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.foregroundStyles) private var outer
   @Environment(\.colorScheme) private var scheme
@@ -38,7 +42,7 @@ struct TintedLabelStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(ink(configuration.role))
-      .opacity(configuration.isPressed ? ButtonMetrics.pressedOpacity(scheme) : 1)
+      .opacity(configuration.isPressed && (dimsInRow || !isInListRow) ? ButtonMetrics.pressedOpacity(scheme) : 1)
   }
 
   private func ink(_ role: ButtonRole?) -> AnyShapeStyle {

@@ -126,7 +126,7 @@ private struct DisclosureGroupBody: View {
     }
     .controlElement(
       .button, value: configuration.isExpanded ? "Expanded" : "Collapsed",
-      actions: ControlActions(activate: { configuration.isExpanded.toggle() }))
+      actions: ControlActions(activate: { configuration.isExpanded.toggle() }, highlightsRow: true))
   }
 }
 

@@ -16,6 +16,8 @@ package struct ControlActions {
   package var repeats = false
   /// A field's text is replaced.
   package var setText: (@MainActor (String) -> Void)?
+  /// Whether the list row that the control stands for lights up under a finger.
+  package var highlightsRow = false
   /// What a menu shows when it opens.
   package var menu: (@MainActor () -> AnyView)?
   /// The return key of a field.
@@ -25,8 +27,9 @@ package struct ControlActions {
 
   package init(
     activate: (@MainActor () -> Void)? = nil, press: (@MainActor (Bool) -> Void)? = nil,
-    increment: (@MainActor () -> Void)? = nil, decrement: (@MainActor () -> Void)? = nil
+    increment: (@MainActor () -> Void)? = nil, decrement: (@MainActor () -> Void)? = nil, highlightsRow: Bool = false
   ) {
+    self.highlightsRow = highlightsRow
     self.activate = activate
     self.press = press
     self.increment = increment

@@ -19,6 +19,8 @@ public struct DatePickerStyleConfiguration {
   public var maximumDate: Date?
   public var displayedComponents: DatePickerComponents
 
+  var bounds: DateBounds { DateBounds(minimum: minimumDate, maximum: maximumDate) }
+
   init(
     label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
     displayedComponents: DatePickerComponents
@@ -64,8 +66,15 @@ private struct CompactDatePicker: View {
   var body: some View {
     LabeledControlRow(label: configuration.label) {
       HStack(spacing: DatePillMetrics.gap) {
-        if components.contains(.date) { pill(.date, $isDateOpen) }
-        if components.contains(.hourAndMinute) { pill(.hourAndMinute, $isTimeOpen) }
+        if components.contains(.date) {
+          DatePill(
+            selection: configuration.$selection, part: .date, bounds: configuration.bounds, isOpen: $isDateOpen)
+        }
+        if components.contains(.hourAndMinute) {
+          DatePill(
+            selection: configuration.$selection, part: .hourAndMinute, bounds: configuration.bounds,
+            isOpen: $isTimeOpen)
+        }
       }
       .modifier(SpokenValue())
     }
@@ -75,14 +84,35 @@ private struct CompactDatePicker: View {
         if components.contains(.date) { isDateOpen = true } else { isTimeOpen = true }
       }))
   }
+}
 
-  private func pill(_ part: DatePickerComponents, _ isOpen: Binding<Bool>) -> some View {
-    DatePills(date: configuration.selection, components: part)
+/// A date or a time on a pill, which opens a month or wheels.
+struct DatePill: View {
+  @Binding var selection: Date
+  let part: DatePickerComponents
+  var bounds = DateBounds()
+  /// Opened by somebody else, too.
+  var isOpenOutside: Binding<Bool>?
+  @State private var isOpen = false
+
+  init(
+    selection: Binding<Date>, part: DatePickerComponents, bounds: DateBounds = DateBounds(),
+    isOpen: Binding<Bool>? = nil
+  ) {
+    _selection = selection
+    self.part = part
+    self.bounds = bounds
+    isOpenOutside = isOpen
+  }
+
+  var body: some View {
+    let isOpen = isOpenOutside ?? $isOpen
+    DatePills(date: selection, components: part, isOpen: isOpen.wrappedValue)
       .modifier(ControlPart(actions: ControlActions(activate: { isOpen.wrappedValue = true })))
       .modifier(
         PresentationModifier(
           kind: .menu, isPresented: { isOpen.wrappedValue },
-          content: { AnyView(DatePopover(selection: configuration.$selection, components: part)) },
+          content: { AnyView(DatePopover(selection: $selection, components: part, bounds: bounds)) },
           dismiss: { isOpen.wrappedValue = false }))
   }
 }
@@ -91,15 +121,17 @@ private struct CompactDatePicker: View {
 private struct DatePopover: View {
   @Binding var selection: Date
   let components: DatePickerComponents
+  let bounds: DateBounds
 
-  init(selection: Binding<Date>, components: DatePickerComponents) {
+  init(selection: Binding<Date>, components: DatePickerComponents, bounds: DateBounds) {
     _selection = selection
     self.components = components
+    self.bounds = bounds
   }
 
   var body: some View {
     if components.contains(.date) {
-      MonthPicker(selection: $selection, components: components).padding(8).frame(width: 320)
+      MonthPicker(selection: $selection, components: components, bounds: bounds).padding(8).frame(width: 320)
     } else {
       DateWheels(date: $selection, components: components).frame(width: 220)
     }
@@ -111,8 +143,10 @@ public struct GraphicalDatePickerStyle: Sendable { public init() {} }
 
 extension GraphicalDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    MonthPicker(selection: configuration.$selection, components: configuration.displayedComponents)
-      .spokenLabel(configuration.label)
+    MonthPicker(
+      selection: configuration.$selection, components: configuration.displayedComponents, bounds: configuration.bounds
+    )
+    .spokenLabel(configuration.label)
   }
 }
 

@@ -1,4 +1,4 @@
-// What date pickers are made of: pills, a month's grid, wheels.
+// What date pickers are made of: pills and wheels.
 
 /// Writes parts of dates in the locale, calendar and time zone of an environment.
 struct DateWriter {
@@ -18,13 +18,16 @@ struct DateWriter {
 struct DatePills: View {
   let date: Date
   let components: DatePickerComponents
+  /// Whether what the pill opens is open.
+  let isOpen: Bool
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.isEnabled) private var isEnabled
 
-  init(date: Date, components: DatePickerComponents) {
+  init(date: Date, components: DatePickerComponents, isOpen: Bool = false) {
     self.date = date
+    self.isOpen = isOpen
     self.components = components
   }
 
@@ -40,7 +43,11 @@ struct DatePills: View {
   private func pill(_ text: String) -> some View {
     Text(verbatim: text)
       .lineLimit(1)
-      .foregroundStyle(Color(source: .system(isEnabled ? .label : .tertiaryLabel)))
+      .foregroundStyle(
+        isOpen
+          ? AnyShapeStyle(TintShapeStyle())
+          : AnyShapeStyle(Color(source: .system(isEnabled ? .label : .tertiaryLabel)))
+      )
       .padding(.horizontal, DatePillMetrics.inset)
       .frame(minHeight: DatePillMetrics.height)
       .background(
@@ -49,125 +56,26 @@ struct DatePills: View {
   }
 }
 
-/// A month, its days in weeks, the picked one on a disc.
-struct MonthPicker: View {
-  @Binding var selection: Date
-  let components: DatePickerComponents
-  @Environment(\.locale) private var locale
-  @Environment(\.calendar) private var environmentCalendar
-  @Environment(\.timeZone) private var timeZone
-
-  init(selection: Binding<Date>, components: DatePickerComponents) {
-    _selection = selection
-    self.components = components
-  }
-
-  private var calendar: Calendar {
-    var calendar = environmentCalendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
-  }
-
-  private var writer: DateWriter { DateWriter(locale: locale, calendar: environmentCalendar, timeZone: timeZone) }
-
-  /// Days of the month in weeks of seven; nil before the first and after the last.
-  private var weeks: [[Int?]] {
-    guard let month = calendar.dateInterval(of: .month, for: selection),
-      let days = calendar.range(of: .day, in: .month, for: selection)
-    else { return [] }
-    let first = (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
-    var cells: [Int?] = Array(repeating: nil, count: first) + days.map { $0 }
-    while cells.count % 7 != 0 { cells.append(nil) }
-    return stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<$0 + 7]) }
-  }
-
-  private var weekdays: [String] {
-    let names = calendar.shortStandaloneWeekdaySymbols
-    return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count].uppercased() }
-  }
-
-  var body: some View {
-    VStack(spacing: 0) {
-      header.frame(height: 44)
-      HStack(spacing: 0) {
-        ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
-          Text(verbatim: name)
-            .font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(Color(source: .system(.tertiaryLabel)))
-            .frame(maxWidth: .infinity)
-        }
-      }
-      .frame(height: 22)
-      ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
-        HStack(spacing: 0) {
-          ForEach(Array(week.enumerated()), id: \.offset) { _, day in
-            if let day { cell(day) } else { Color.clear.frame(maxWidth: .infinity).frame(height: 44) }
-          }
-        }
-      }
-      if components.contains(.hourAndMinute) {
-        HStack {
-          Text(verbatim: "Time")
-          Spacer()
-          DatePills(date: selection, components: .hourAndMinute)
-        }
-        .padding(.top, 8)
-      }
-    }
-    .padding(.horizontal, 8)
-  }
-
-  private var header: some View {
-    HStack(spacing: 24) {
-      Text(verbatim: writer.month(selection)).font(.headline)
-      Spacer(minLength: 0)
-      arrow(-1)
-      arrow(1)
-    }
-  }
-
-  private func arrow(_ months: Int) -> some View {
-    Button(action: { if let next = calendar.date(byAdding: .month, value: months, to: selection) { selection = next } })
-    {
-      ChevronShape()
-        .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
-        .frame(width: 8, height: 15)
-        .rotationEffect(.degrees(months < 0 ? 180 : 0))
-        .spokenLabel(Text(verbatim: months < 0 ? "Previous Month" : "Next Month"))
-    }
-    .buttonStyle(PlainButtonStyle())
-  }
-
-  private func pick(_ day: Int) {
-    let current = calendar.component(.day, from: selection)
-    guard let next = calendar.date(byAdding: .day, value: day - current, to: selection) else { return }
-    selection = next
-  }
-
-  private func cell(_ day: Int) -> some View {
-    let isPicked = day == calendar.component(.day, from: selection)
-    return Text(verbatim: "\(day)")
-      .font(.system(size: 20, weight: isPicked ? .medium : .regular))
-      .foregroundStyle(isPicked ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(source: .system(.label))))
-      .frame(maxWidth: .infinity)
-      .frame(height: 44)
-      .controlElement(.button, traits: isPicked ? .selected : [], actions: ControlActions(activate: { pick(day) }))
-      .background { if isPicked { Circle().fill(TintShapeStyle().opacity(0.15)).frame(width: 44, height: 44) } }
-  }
-}
-
 /// Wheels for day, hour and minute.
 struct DateWheels: View {
   @Binding var date: Date
-  let components: DatePickerComponents
+  let parts: [Part]
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.timeZone) private var timeZone
 
-  init(date: Binding<Date>, components: DatePickerComponents) {
+  /// What a wheel turns.
+  enum Part { case weekday, month, day, year, hour, minute, half }
+
+  init(date: Binding<Date>, parts: [Part]) {
     _date = date
-    self.components = components
+    self.parts = parts
+  }
+
+  init(date: Binding<Date>, components: DatePickerComponents) {
+    let time: [Part] = components.contains(.hourAndMinute) ? [.hour, .minute, .half] : []
+    let day: [Part] = components.contains(.date) ? (time.isEmpty ? [.month, .day, .year] : [.weekday]) : []
+    self.init(date: date, parts: day + time)
   }
 
   private var calendar: Calendar {
@@ -177,68 +85,56 @@ struct DateWheels: View {
     return calendar
   }
 
-  /// A wheel: what it writes for the date some steps away, and how it turns.
+  /// A wheel: what it writes some steps away from the date, and what it turns.
   private struct Column {
     let unit: Calendar.Component
     /// How many units a step is.
     var length = 1
-    let rows: [String]
+    var range: ClosedRange<Double>?
+    let text: (Int) -> String
   }
 
   private func turn(_ column: Column, by steps: Int) {
-    var steps = steps
-    // The halves of the day end at either side.
-    if column.length != 1 {
-      let isMorning = calendar.component(.hour, from: date) < 12
-      steps = steps > 0 ? (isMorning ? 1 : 0) : (isMorning ? 0 : -1)
-    }
     if let next = calendar.date(byAdding: column.unit, value: steps * column.length, to: date) { date = next }
   }
 
   private var columns: [Column] {
     let writer = DateWriter(locale: locale, calendar: environmentCalendar, timeZone: timeZone)
-    func column(_ unit: Calendar.Component, _ write: (Date) -> String) -> Column {
-      Column(unit: unit, rows: (-3...3).map { calendar.date(byAdding: unit, value: $0, to: date).map(write) ?? "" })
+    let (calendar, date) = (calendar, date)
+    func column(_ unit: Calendar.Component, _ write: @escaping (Date) -> String) -> Column {
+      Column(unit: unit) { calendar.date(byAdding: unit, value: $0, to: date).map(write) ?? "" }
     }
-    var columns: [Column] = []
-    if components.contains(.date), components.contains(.hourAndMinute) {
-      columns.append(column(.day) { writer.shortDay($0) })
-    } else if components.contains(.date) {
-      columns.append(column(.month) { calendar.standaloneMonthSymbols[calendar.component(.month, from: $0) - 1] })
-      columns.append(column(.day) { "\(calendar.component(.day, from: $0))" })
-      columns.append(column(.year) { "\(calendar.component(.year, from: $0))" })
-    }
-    if components.contains(.hourAndMinute) {
-      columns.append(column(.hour) { "\((calendar.component(.hour, from: $0) + 11) % 12 + 1)" })
-      columns.append(
+    return parts.map { part in
+      switch part {
+      case .weekday: column(.day) { writer.shortDay($0) }
+      case .month: column(.month) { calendar.standaloneMonthSymbols[calendar.component(.month, from: $0) - 1] }
+      case .day: column(.day) { "\(calendar.component(.day, from: $0))" }
+      case .year: column(.year) { "\(calendar.component(.year, from: $0))" }
+      case .hour: column(.hour) { "\((calendar.component(.hour, from: $0) + 11) % 12 + 1)" }
+      case .minute:
         column(.minute) { date in
           let minute = calendar.component(.minute, from: date)
           return minute < 10 ? "0\(minute)" : "\(minute)"
-        })
-      let isMorning = calendar.component(.hour, from: date) < 12
-      let halves =
-        ["", "", isMorning ? "" : calendar.amSymbol, isMorning ? calendar.amSymbol : calendar.pmSymbol]
-        + [isMorning ? calendar.pmSymbol : "", "", ""]
-      columns.append(Column(unit: .hour, length: 12, rows: halves))
+        }
+      case .half: halves(calendar, date)
+      }
     }
-    return columns
   }
 
-  private static let fading: [Double] = [0.12, 0.28, 0.5, 1, 0.5, 0.28, 0.12]
+  /// The halves of the day, which end at either side.
+  private func halves(_ calendar: Calendar, _ date: Date) -> Column {
+    let isMorning = calendar.component(.hour, from: date) < 12
+    let names = [calendar.amSymbol, calendar.pmSymbol]
+    return Column(unit: .hour, length: 12, range: isMorning ? 0...1 : -1...0) { steps in
+      let index = steps + (isMorning ? 0 : 1)
+      return names.indices.contains(index) ? names[index] : ""
+    }
+  }
 
   var body: some View {
     HStack(spacing: 16) {
       ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
-        VStack(spacing: 0) {
-          ForEach(Array(column.rows.enumerated()), id: \.offset) { row, text in
-            Text(verbatim: text)
-              .font(.title3)
-              .lineLimit(1)
-              .frame(height: WheelMetrics.row)
-              .opacity(Self.fading[row])
-          }
-        }
-        .modifier(StepDrag(step: WheelMetrics.row) { turn(column, by: $0) })
+        DateWheel(text: column.text, range: column.range) { turn(column, by: $0) }
       }
     }
     .frame(maxWidth: .infinity)
@@ -250,5 +146,41 @@ struct DateWheels: View {
         .padding(.horizontal, 9)
     }
     .clipped()
+  }
+}
+
+/// One wheel of a date.
+private struct DateWheel: View {
+  let text: (Int) -> String
+  let range: ClosedRange<Double>?
+  let commit: (Int) -> Void
+  @State private var wheel = WheelTurn(row: WheelMetrics.row)
+  /// How many rows have gone by since the wheel rested.
+  @State private var rows = 0.0
+
+  var body: some View {
+    let steps = Int(rows.rounded())
+    prepare()
+    return VStack(spacing: 0) {
+      ForEach(-4...4, id: \.self) { row in
+        Text(verbatim: text(steps + row))
+          .font(.title3)
+          .lineLimit(1)
+          .frame(height: WheelMetrics.row)
+          .opacity(WheelMetrics.opacity(atRows: Double(steps + row) - rows))
+      }
+    }
+    .modifier(WheelColumn(wheel: wheel, steps: steps))
+    .frame(height: WheelMetrics.height)
+    .accessibilityElement()
+    .accessibilityValue(Text(verbatim: text(steps)))
+    .accessibilityAdjustableAction { commit($0 == .increment ? 1 : -1) }
+  }
+
+  private func prepare() {
+    let range = range
+    wheel.range = { range ?? -.greatestFiniteMagnitude ... .greatestFiniteMagnitude }
+    wheel.didMove = { rows = wheel.rows }
+    wheel.didRest = commit
   }
 }

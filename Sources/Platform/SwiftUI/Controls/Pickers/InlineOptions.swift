@@ -83,7 +83,7 @@ private final class InlineOptionLayoutNode: WrapperLayoutNode, ControlBox, Touch
   private static let mark = CGSize(width: 14, height: 12)
   private static let gap: CGFloat = 8
 
-  var controlActions: ControlActions { ControlActions(activate: activate) }
+  var controlActions: ControlActions { ControlActions(activate: activate, highlightsRow: true) }
   var isControlEnabled: Bool { environment.isEnabled }
 
   override func hit(_ point: CGPoint) -> HitPath? {

@@ -90,9 +90,11 @@ private struct PickerBody: View {
   }
 
   private var menu: some View {
-    menuRow.controlElement(.picker, spacing: .plain, actions: ControlActions(activate: { isOpen = true }))
-      .modifier(
-        MenuPresenter(isOpen: $isOpen, content: AnyView(PickerItems(selection: selection, content: content))))
+    menuRow.controlElement(
+      .picker, spacing: .plain, actions: ControlActions(activate: { isOpen = true }, highlightsRow: true)
+    )
+    .modifier(
+      MenuPresenter(isOpen: $isOpen, content: AnyView(PickerItems(selection: selection, content: content))))
   }
 
   @ViewBuilder private var menuRow: some View {
@@ -111,7 +113,7 @@ private struct PickerBody: View {
         .foregroundStyle(Color(source: .system(.secondaryLabel)))
         .modifier(SpokenValue())
     }
-    .controlElement(.picker, actions: ControlActions(activate: openScreen))
+    .controlElement(.picker, actions: ControlActions(activate: openScreen, highlightsRow: true))
     .listRowAccessory(.disclosure)
   }
 

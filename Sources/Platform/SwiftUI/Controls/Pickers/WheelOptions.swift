@@ -27,6 +27,20 @@ extension WheelOptions: PickerOptionsView {
 @MainActor
 final class WheelLayoutNode: PickerOptionsLayoutNode, TouchBox {
   var select: (AnyHashable) -> Void = { _ in }
+  private lazy var wheel: WheelTurn = {
+    let wheel = WheelTurn(row: WheelMetrics.row)
+    wheel.range = { [weak self] in
+      guard let self, !options.isEmpty else { return 0...0 }
+      let index = Double(pickedIndex ?? 0)
+      return -index...(Double(options.count - 1) - index)
+    }
+    wheel.didMove = { [weak self] in
+      self?.invalidateLayout()
+      self?.owner?.host.requestLayout()
+    }
+    wheel.didRest = { [weak self] in self?.turn($0) }
+    return wheel
+  }()
 
   /// Picks the option some rows further down.
   private func turn(_ rows: Int) {
@@ -37,13 +51,10 @@ final class WheelLayoutNode: PickerOptionsLayoutNode, TouchBox {
 
   func touchEntries(_ start: TouchStart) -> [TouchEntry] {
     guard environment.isEnabled else { return [] }
-    return [TouchEntry(.high, StepDragRecognizer(self, step: WheelMetrics.row) { [weak self] in self?.turn($0) })]
+    return [TouchEntry(.high, WheelRecognizer(self, wheel, input: start.input))]
   }
 
   override func hit(_ point: CGPoint) -> HitPath? { boundsContain(point) ? HitPath().adding(self) : nil }
-
-  /// How much of a row is left a row further from the middle.
-  private static let fading: [Double] = [1, 0.5, 0.28, 0.12]
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let widest = options.map { $0.box.sizeThatFits(.unspecified).width }.max() ?? 0
@@ -51,17 +62,17 @@ final class WheelLayoutNode: PickerOptionsLayoutNode, TouchBox {
     return CGSize(width: width, height: proposal.height ?? WheelMetrics.height)
   }
 
-  private var middle: Int { pickedIndex ?? 0 }
-  override var children: [LayoutNode] {
-    options.indices.filter { abs($0 - middle) < Self.fading.count }.map(box(at:))
-  }
+  /// The row in the middle, and something of the next while the wheel turns.
+  private var middle: Double { Double(pickedIndex ?? 0) + wheel.rows }
+  private var shown: [Int] { options.indices.filter { WheelMetrics.opacity(atRows: Double($0) - middle) > 0 } }
+  override var children: [LayoutNode] { shown.map(box(at:)) }
 
   override func layoutChildren() {
     let offer = ProposedViewSize(width: max(size.width - 40, 0), height: WheelMetrics.row)
-    for index in options.indices where abs(index - middle) < Self.fading.count {
+    for index in shown {
       let box = box(at: index)
       let answer = box.sizeThatFits(offer)
-      let y = size.height / 2 + CGFloat(index - middle) * WheelMetrics.row
+      let y = size.height / 2 + CGFloat(Double(index) - middle) * WheelMetrics.row
       box.place(at: CGPoint(x: (size.width - answer.width) / 2, y: y - answer.height / 2), proposal: offer)
     }
   }
@@ -75,9 +86,9 @@ final class WheelLayoutNode: PickerOptionsLayoutNode, TouchBox {
     context.add(.fill(path, .color(SystemColor.tertiaryFill.rgba(in: environment)), .winding))
     let clip = CGPath(rect: context.pixelRect(size), transform: nil)
     context.clipped(to: clip) { inner in
-      for index in options.indices where abs(index - middle) < Self.fading.count {
+      for index in shown {
         var layer = Layer()
-        layer.opacity = Self.fading[abs(index - middle)]
+        layer.opacity = WheelMetrics.opacity(atRows: Double(index) - middle)
         let box = box(at: index)
         if layer.opacity == 1 {
           box.drawPlaced(into: &inner)

@@ -35,6 +35,10 @@ package struct SearchRequest {
   package var suggestions: AnyView?
   /// A control that picks the part to search in.
   package var scopes: AnyView?
+  /// Whether somebody searches.
+  var isActive: Binding<Bool>?
+  /// What `onSubmit(of: .search)` asked for.
+  var submit: (@MainActor () -> Void)?
 
   init(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text? = nil,
@@ -53,48 +57,6 @@ package struct SearchPreferenceKey: PreferenceKey {
   package static var defaultValue: SearchRequest? { nil }
   package static func reduce(value: inout SearchRequest?, nextValue: () -> SearchRequest?) {
     value = value ?? nextValue()
-  }
-}
-
-/// A search field, as navigation bars show it: 36 points tall.
-package struct SearchField: View {
-  let request: SearchRequest
-  package init(_ request: SearchRequest) { self.request = request }
-
-  package var body: some View {
-    HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass")
-        .foregroundStyle(Color(source: .system(.secondaryLabel)))
-        .modifier(Unspoken())
-      if let tokens = request.tokens?(), !tokens.isEmpty {
-        HStack(spacing: 4) {
-          ForEach(Array(tokens.enumerated()), id: \.offset) { SearchToken(content: $1) }
-        }
-      }
-      TextField(text: request.text, prompt: request.prompt ?? Text(verbatim: "Search")) {
-        Text(verbatim: "Search")
-      }
-      .textFieldStyle(PlainTextFieldStyle())
-    }
-    .padding(.horizontal, 8)
-    .frame(height: 36)
-    .background(
-      Color(source: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 10, style: .continuous)
-    )
-    .modifier(SearchElement())
-  }
-}
-
-/// Says that a field is for searching.
-private struct SearchElement: UnaryLayoutModifier {
-  typealias Body = Never
-  func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
-    var parts = context.collect { child.collectSemanticsPlaced(into: &$0) }
-    for index in parts.indices where parts[index].role == .textField {
-      parts[index].role = .searchField
-      parts[index].traits.insert(.searchField)
-    }
-    context.elements += parts
   }
 }
 
@@ -126,9 +88,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  nonisolated func search(_ request: SearchRequest) -> some View {
-    transformPreference(SearchPreferenceKey.self) { $0 = $0 ?? request }
-  }
+  nonisolated func search(_ request: SearchRequest) -> some View { modifier(SearchModifier(request: request)) }
 
   /// Makes this view searchable with a field in the navigation bar.
   nonisolated public func searchable(
@@ -171,10 +131,87 @@ extension View {
     return transformPreference(SearchPreferenceKey.self) { $0?.suggestions = view }
   }
 
-  /// The text that a suggestion stands for.
+  /// The text that a suggestion stands for: choosing it writes that into the field.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
-    layoutValue(key: SearchCompletionKey.self, value: completion)
+    modifier(SearchCompletion(text: completion))
   }
 }
 
-package struct SearchCompletionKey: LayoutValueKey { package static var defaultValue: String? { nil } }
+extension SearchRequest {
+  /// Whether the field stays under the bar when the content scrolls.
+  var staysInBar: Bool { if case .drawer(let mode) = placement.kind { mode.isAlways } else { false } }
+
+  /// How a search begins and ends.
+  private static let motion = Animation.spring(duration: 0.35, bounce: 0)
+
+  @MainActor func begin() { withAnimation(Self.motion) { isActive?.wrappedValue = true } }
+
+  /// Ends the search, and what was searched for.
+  @MainActor func end() {
+    withAnimation(Self.motion) {
+      text.wrappedValue = ""
+      isActive?.wrappedValue = false
+    }
+  }
+}
+
+/// Keeps whether somebody searches, tells the content, and asks the navigation container for a field.
+private struct SearchModifier {
+  let request: SearchRequest
+  @State private var isActive = false
+  @Environment(\.onSubmitAction) private var onSubmit
+
+  init(request: SearchRequest) { self.request = request }
+}
+
+extension SearchModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let request = ownRequest
+    content
+      .environment(\._isSearching, request.isActive?.wrappedValue == true)
+      .environment(\._dismissSearch, DismissSearchAction { request.end() })
+      .transformPreference(SearchPreferenceKey.self) { $0 = $0 ?? request }
+  }
+
+  private var ownRequest: SearchRequest {
+    var request = request
+    request.isActive = request.isPresented ?? $isActive
+    let onSubmit = onSubmit
+    request.submit = { onSubmit?(.search) }
+    return request
+  }
+}
+
+private struct CompleteSearchKey: EnvironmentKey {
+  static var defaultValue: (@MainActor (String) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Writes a text into the field of the search that views are suggestions of.
+  var completeSearch: (@MainActor (String) -> Void)? {
+    get { self[CompleteSearchKey.self] }
+    set { self[CompleteSearchKey.self] = newValue }
+  }
+}
+
+/// A suggestion that can be chosen.
+private struct SearchCompletion {
+  let text: String
+  @Environment(\.completeSearch) private var complete
+
+  init(text: String) { self.text = text }
+}
+
+extension SearchCompletion: ViewModifier {
+  func body(content: Content) -> some View {
+    if let complete {
+      Button {
+        complete(text)
+      } label: {
+        content.foregroundStyle(.primary)
+      }
+    } else {
+      content
+    }
+  }
+}

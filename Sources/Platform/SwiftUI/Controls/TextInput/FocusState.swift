@@ -11,7 +11,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty, BindableProperty, No
 
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
-    nonmutating set { location?.write(newValue) }
+    nonmutating set {
+      if newValue != initial { FocusWishes.note() }
+      location?.write(newValue)
+    }
   }
 
   public var projectedValue: FocusState<Value>.Binding { Binding(initial: initial, location: location) }
@@ -24,7 +27,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty, BindableProperty, No
 
     public var wrappedValue: Value {
       get { location?.read() ?? initial }
-      nonmutating set { location?.write(newValue) }
+      nonmutating set {
+        if newValue != initial { FocusWishes.note() }
+        location?.write(newValue)
+      }
     }
 
     public var projectedValue: FocusState<Value>.Binding { self }
@@ -47,6 +53,13 @@ extension EnvironmentValues {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
+}
+
+/// How often code asked for the focus, also where it was already.
+enum FocusWishes {
+  private static let counter = Lock(0)
+  static var count: Int { counter.withLock { $0 } }
+  static func note() { counter.withLock { $0 += 1 } }
 }
 
 /// A view whose focus is bound to a state.

@@ -25,8 +25,11 @@ extension InputSystem {
     if field.isMultiline { return field.insert("\n") }
     commitDraft(of: field)
     let node = focusedNode
+    let wishes = FocusWishes.count
     field.submit()
-    // Submitting ends editing unless it moved the focus; what moved it is seen at the end of the next update.
+    // Submitting ends editing unless somebody asked for the focus, here or elsewhere; where it went is seen at the end of
+    // the next update.
+    guard wishes == FocusWishes.count else { return }
     host.afterUpdate { [weak self] in
       self?.host.afterUpdate { if self?.focusedNode === node { self?.resignFocus() } }
     }

@@ -105,10 +105,21 @@ package final class ControlPressRecognizer: AnyGestureRecognizing {
     fired = 0
   }
 
+  /// The row of a list that the control is in.
+  private var row: ListRowLayoutNode? {
+    var node: LayoutNode? = area
+    while let current = node {
+      if let row = current as? ListRowLayoutNode { return row }
+      node = current.parent
+    }
+    return nil
+  }
+
   private func show(_ value: Bool) {
     guard value != isShown else { return }
     isShown = value
     box.controlActions.press?(value)
+    if box.controlActions.highlightsRow { row?.showPress(value) }
   }
 
   package func process(_ event: GestureEvent) -> GesturePhase<Void> {

@@ -30,6 +30,16 @@ package final class ListRowLayoutNode: LayoutNode {
   var move: (@MainActor (Int) -> Void)?
   var panRecognizer: AxisPan?
   var swipeShift: CGFloat = 0
+  private(set) lazy var sliding = RowSliding(self)
+  /// Whether a finger rests on what the row stands for.
+  private(set) var isPressed = false
+
+  func showPress(_ value: Bool) {
+    guard value != isPressed, !place.isEditing || !value else { return }
+    isPressed = value
+    setNeedsDisplay()
+    (owner ?? content.owner)?.host.requestLayout()
+  }
   var shiftAtStart: CGFloat = 0
   var isSwipedOpen = false
   /// The buttons a swipe uncovers; made when the row is first touched.
@@ -190,6 +200,9 @@ package final class ListRowLayoutNode: LayoutNode {
       context.clipped(to: outline) { background.drawPlaced(into: &$0) }
     } else if let fill = cardColor {
       context.add(.fill(outline, .color(fill.rgba(in: environment)), .winding))
+    }
+    if isPressed, !place.isSelected {
+      context.add(.fill(outline, .color(SystemColor.gray4.rgba(in: environment)), .winding))
     }
     content.drawPlaced(into: &context)
     accessory?.drawPlaced(into: &context)

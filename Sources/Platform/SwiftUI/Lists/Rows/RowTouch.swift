@@ -30,7 +30,7 @@ extension ListRowLayoutNode: TouchBox {
         entries.append(TouchEntry(.normal, ControlPressRecognizer(control, area: self)))
       }
     } else if let select {
-      entries.append(TouchEntry(.normal, RowTap { select() }))
+      entries.append(TouchEntry(.normal, RowTap(pressing: self) { select() }))
     }
     return entries
   }
@@ -93,13 +93,23 @@ extension ListRowLayoutNode: TouchBox {
   /// Uncovers the buttons at an edge.
   func open(_ edge: HorizontalEdge) {
     guard let buttons = swipeButtons[edge] else { return }
-    shift(to: sign(edge) * buttons.wantedWidth)
+    slide(to: sign(edge) * buttons.wantedWidth)
     isSwipedOpen = true
   }
 
   func close() {
     isSwipedOpen = false
-    shift(to: 0)
+    slide(to: 0)
+  }
+
+  private static let firstStep: CGFloat = 4
+
+  /// Moves the row aside or back by itself, on with the speed that the finger had.
+  private func slide(to shift: CGFloat) {
+    guard let host = owner?.host ?? content.owner?.host else { return self.shift(to: shift) }
+    // What is uncovered can be touched at once.
+    if swipeShift == 0, shift != 0 { self.shift(to: shift < 0 ? -Self.firstStep : Self.firstStep) }
+    sliding.go(to: shift, from: swipeShift, in: host)
   }
 }
 
@@ -108,7 +118,10 @@ extension ListRowLayoutNode: Pannable {
     isSwipedOpen || swipeButtons[edge(ofShift: way.width)] != nil
   }
 
-  package func panDidBegin(at time: Double) { shiftAtStart = swipeShift }
+  package func panDidBegin(at time: Double) {
+    sliding.stop()
+    shiftAtStart = swipeShift
+  }
 
   package func panDidMove(_ way: CGSize, at time: Double) {
     let wanted = shiftAtStart + way.width
@@ -118,6 +131,7 @@ extension ListRowLayoutNode: Pannable {
     let over = max(abs(wanted) - full, 0)
     let length = min(abs(wanted), full) + (buttons.allowsFullSwipe ? over : over / 3)
     shift(to: wanted < 0 ? -length : length)
+    sliding.note(swipeShift, at: time)
   }
 
   package func panDidEnd(_ way: CGSize, velocity: CGSize, at time: Double) {
@@ -136,7 +150,7 @@ extension ListRowLayoutNode: Pannable {
 
   package func panWasCancelled(at time: Double) { if !isSwipedOpen { close() } }
 
-  private func shift(to value: CGFloat) {
+  func shift(to value: CGFloat) {
     guard value != swipeShift else { return }
     swipeShift = value
     invalidateLayout()
@@ -145,20 +159,76 @@ extension ListRowLayoutNode: Pannable {
   }
 }
 
+/// The way of a row that a finger let go, to where its buttons are shown or to its place.
+@MainActor
+final class RowSliding: Moving {
+  private weak var row: ListRowLayoutNode?
+  private var motion = ValueMotion<CGFloat>(0)
+
+  init(_ row: ListRowLayoutNode) { self.row = row }
+
+  /// The finger has the row at a place.
+  func note(_ shift: CGFloat, at time: Double) { motion.jump(to: shift, at: time, tracksVelocity: true) }
+
+  func go(to shift: CGFloat, from start: CGFloat, in host: ViewHost) {
+    if motion.target != start, !motion.isMoving { motion.jump(to: start, at: host.time) }
+    motion.go(
+      to: shift, with: .spring(duration: 0.35, bounce: 0), at: host.time, environment: EnvironmentValues())
+    host.motions.add(self)
+  }
+
+  func stop() {
+    guard let row else { return }
+    motion = ValueMotion(row.swipeShift)
+  }
+
+  func move(to time: Double, isFrame: Bool) -> Bool {
+    guard let row, motion.isMoving else { return false }
+    if isFrame { motion.settle(at: time) }
+    row.shift(to: motion.value(at: time))
+    return motion.isMoving
+  }
+}
+
 /// A tap anywhere on a row.
 @MainActor
 final class RowTap: AnyGestureRecognizing {
   private let action: @MainActor () -> Void
+  /// The row that lights up under the finger.
+  private weak var row: ListRowLayoutNode?
   private let tap = TapRecognizer(count: 1)
+  private var start: Double?
 
-  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+  /// How long a finger rests on a row before it lights up, in seconds: it may be about to scroll.
+  private static let delay = 0.15
+
+  init(pressing row: ListRowLayoutNode? = nil, _ action: @escaping @MainActor () -> Void) {
+    self.row = row
+    self.action = action
+  }
 
   let activatesOnTouchDown = false
-  var deadline: Double? { tap.deadline }
-  func reset() { tap.reset() }
+  var deadline: Double? {
+    if let start, let row, !row.isPressed { return start + Self.delay }
+    return tap.deadline
+  }
+
+  func reset() {
+    row?.showPress(false)
+    start = nil
+    tap.reset()
+  }
 
   func process(_ event: GestureEvent) -> GesturePhase<Void> {
     let phase = tap.process(event)
+    if case .possible = phase, event.touches.first?.isDown == true {
+      let start = self.start ?? event.time
+      self.start = start
+      row?.showPress(event.time >= start + Self.delay)
+    } else {
+      start = nil
+      row?.showPress(false)
+    }
     if case .ended = phase { action() }
     return phase
   }

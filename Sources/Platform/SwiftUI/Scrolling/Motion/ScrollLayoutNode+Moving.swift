@@ -193,11 +193,17 @@ extension ScrollLayoutNode: Pannable {
   /// Whether a finger or its own speed moves the content.
   var isBeingMoved: Bool { dragStart != nil || motion != nil }
 
+  /// Where content that would rest with half of a bar above it rests: with all of it, or none.
+  private func besideBar(_ free: CGPoint) -> CGPoint? {
+    guard barAbove > 0, free.y > 0, free.y < barAbove, maximumOffset.y >= barAbove else { return nil }
+    return CGPoint(x: free.x, y: free.y < barAbove / 2 ? 0 : barAbove)
+  }
+
   /// Where a behaviour wants the content to rest; nil for anywhere.
   private func restTarget(velocity: CGSize) -> CGPoint? {
-    guard let behavior = environment.scrollTargetBehavior else { return nil }
     let free = CGPoint(
       x: offset.x + ScrollPhysics.projection(velocity.width), y: offset.y + ScrollPhysics.projection(velocity.height))
+    guard let behavior = environment.scrollTargetBehavior else { return besideBar(free) }
     var target = ScrollTarget(rect: CGRect(origin: free, size: size))
     behavior.updateTarget(
       &target,
