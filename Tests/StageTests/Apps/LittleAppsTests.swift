@@ -43,6 +43,7 @@ private struct TodoRow: View {
 private struct TodoList: View {
   @StateObject private var store = TodoStore()
   @State private var draft = ""
+  @State private var mode = EditMode.inactive
   @FocusState private var isAdding: Bool
 
   var body: some View {
@@ -64,6 +65,7 @@ private struct TodoList: View {
       }
       .navigationTitle("Shopping")
       .toolbar { EditButton() }
+      .environment(\.editMode, $mode)
     }
   }
 

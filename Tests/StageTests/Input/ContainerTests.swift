@@ -147,7 +147,7 @@ struct ContainerTests {
       case 1: stage.tap("Pear")
       default:
         let wheel = try #require(stage.element("Fruit")).frame
-        stage.drag(from: CGPoint(x: wheel.midX, y: wheel.midY), to: CGPoint(x: wheel.midX, y: wheel.midY - 42))
+        stage.drag(from: CGPoint(x: wheel.midX, y: wheel.midY), to: CGPoint(x: wheel.midX, y: wheel.midY - 42), over: 2)
         stage.advance(untilIdle: 5)
       }
       #expect(stage.element("is Pear") != nil, "style \(style)")

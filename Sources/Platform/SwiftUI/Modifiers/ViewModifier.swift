@@ -184,9 +184,10 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: _ViewNode {
 
   override func evaluate() {
     isDirty = false
+    tracker.forget()
     bindings.bind(&modifier, node: self, tracker: tracker)
     host.bodyEvaluations.record(M.self)
-    let body = tracker.track { modifier.body(content: _ViewModifier_Content<M>(source: content)) }
+    let body = tracker.trackMore { modifier.body(content: _ViewModifier_Content<M>(source: content)) }
     if let child {
       child.receive(body, environment)
     } else {

@@ -32,6 +32,7 @@ private final class PresentationNode<C: View>: _ViewNode {
   private var ground: _ViewNode?
   private var layer: PresentationLayoutNode?
   private let tracker = DependencyTracker()
+  private var isEvaluating = false
   private lazy var colorSchemes = ColorSchemeScope(owner: self)
 
   init(_ view: ModifiedContent<C, PresentationModifier>, _ context: _NodeContext) {
@@ -89,6 +90,8 @@ private final class PresentationNode<C: View>: _ViewNode {
 
   override func evaluate() {
     isDirty = false
+    isEvaluating = true
+    defer { isEvaluating = false }
     let view = tracker.track { modifier.isPresented() ? modifier.content() : nil }
     guard let view else { return end() }
     let environment = presentedEnvironment
@@ -163,7 +166,8 @@ private final class PresentationNode<C: View>: _ViewNode {
 
   override func preferenceDidChange(_ key: ObjectIdentifier) {
     if key == ObjectIdentifier(PresentationSettingsKey.self) {
-      if layer != nil { setNeedsUpdate() }
+      // What changes while the content is brought up to date is read afterwards.
+      if layer != nil, !isEvaluating { setNeedsUpdate() }
     } else {
       super.preferenceDidChange(key)
     }

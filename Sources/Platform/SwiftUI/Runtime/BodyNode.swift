@@ -56,9 +56,11 @@ package final class BodyNode<V: View>: _ViewNode {
 
   package override func evaluate() {
     isDirty = false
+    // Properties may read the environment as they are bound.
+    tracker.forget()
     bindings.bind(&view, node: self, tracker: tracker)
     host.bodyEvaluations.record(V.self)
-    let body = tracker.track { view.body }
+    let body = tracker.trackMore { view.body }
     if let child {
       child.receive(body, environment)
     } else {

@@ -199,6 +199,8 @@ package final class ViewHost {
       evaluateDirty()
       layOut()
       pendingActions = []
+      // They may ask again.
+      for node in dirty { node.isDirty = false }
       dirty = []
     }
   }
