@@ -149,7 +149,10 @@ struct ChromeTests {
     }
     let model = Model()
     let stage = phone { Screen(model: model) }
-    func id(_ label: String) throws -> Int { try #require(stage.element(label)).id }
+    func id(_ label: String) throws -> Int {
+      let element = try #require(stage.element(label))
+      return element.id
+    }
     let (b, c, last, count) = (try id("b"), try id("c"), try id("Last"), try id("Count 0"))
     stage.advance(by: 1)
     #expect(try id("b") == b)
