@@ -65,6 +65,7 @@ public final class Stage {
     host.input.listenToGenerators()
     traits.applyToUIKit(on: device, displayScale: displayScale)
     let environment = traits.environment(on: device, displayScale: displayScale)
+    ProcessMemory.stepDidEnd()
     switch fit {
     case .screen:
       size = device.size

@@ -11,7 +11,18 @@ enum FrameDifference {
       return "the size is \(seen.drawing.size), not \(fresh.drawing.size)"
     }
     if let text = between(seen.drawing.commands, fresh.drawing.commands) { return text }
-    return between(seen.semantics.elements, fresh.semantics.elements, path: "")
+    return between(unnumbered(seen.semantics.elements), unnumbered(fresh.semantics.elements), path: "")
+  }
+
+  /// Elements without their numbers, which are given in the order in which somebody first saw them.
+  private static func unnumbered(_ elements: [Semantics.Element]) -> [Semantics.Element] {
+    elements.map { element in
+      var element = element
+      element.id = 0
+      element.chart = nil
+      element.children = unnumbered(element.children)
+      return element
+    }
   }
 
   private static func between(_ seen: [DrawCommand], _ fresh: [DrawCommand]) -> String? {
@@ -58,7 +69,7 @@ enum FrameDifference {
   }
 
   private static func short(_ element: Semantics.Element) -> String {
-    "\(element.id) \(element.role) “\(element.label)” value “\(element.value)” \(element.frame) traits"
+    "\(element.role) “\(element.label)” value “\(element.value)” \(element.frame) traits"
       + " \(element.traits.rawValue) actions \(element.actions) hint “\(element.hint)” \(element.details)"
   }
 }
