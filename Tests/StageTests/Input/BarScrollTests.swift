@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import Stage
 
@@ -131,6 +132,8 @@ struct BarScrollTests {
 
   @Test("the ground of a bar comes when content goes under it, not while the large title makes room")
   func ground() {
+    // Other tests style the bars of all apps.
+    AppearanceProxies.reset()
     let stage = phone { Titled(isSearchable: false) }
     func hasMaterial() -> Bool {
       stage.frame.drawing.commands.contains { if case .backdrop = $0 { true } else { false } }
