@@ -3,6 +3,10 @@
 import EngineBenchmarks
 import Foundation
 
+/// The package that the benchmarks were built from; what `vitrine` installs to compare with lies in its `.build`.
+let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
+
 struct ChildProcess {
   /// By the clock.
   var milliseconds: Double

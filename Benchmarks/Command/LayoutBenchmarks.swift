@@ -56,11 +56,9 @@ enum LayoutBenchmarks {
   /// What Yoga takes to lay out an equal tree that is built already, in milliseconds; nil where `vitrine bench` could not
   /// fetch it.
   private static func yoga() -> Double? {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let program = Process()
     let output = Pipe()
-    program.executableURL = package.appendingPathComponent(".build/yoga/tree")
+    program.executableURL = packageFolder.appendingPathComponent(".build/yoga/tree")
     program.standardOutput = output
     guard (try? program.run()) != nil else { return nil }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -61,9 +61,7 @@ enum PreviewBenchmarks {
   }
 
   private static func browser() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let python = package.appendingPathComponent(".build/browser/bin/python").path
+    let python = packageFolder.appendingPathComponent(".build/browser/bin/python").path
     guard FileManager.default.isExecutableFile(atPath: python),
       FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
     else {
@@ -81,7 +79,7 @@ enum PreviewBenchmarks {
     let client = Process()
     client.executableURL = URL(fileURLWithPath: python)
     client.arguments = [
-      package.appendingPathComponent("Benchmarks/Browser/preview.py").path,
+      packageFolder.appendingPathComponent("Benchmarks/Browser/preview.py").path,
       line.trimmingCharacters(in: .whitespacesAndNewlines),
     ]
     let output = Pipe()

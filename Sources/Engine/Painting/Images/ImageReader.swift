@@ -29,8 +29,8 @@ public enum ImageReader {
     case .jpeg: return try JPEG.size(bytes, name)
     case .webp: return try WebP.size(bytes, name)
     case .gif: return try GIF.size(bytes, name)
-    case .svg: return try SVG.size(bytes, name)
-    case .pdf: return try PDFPicture.size(bytes, name)
+    case .svg: return try VectorPicture.svg.size(bytes, name)
+    case .pdf: return try VectorPicture.pdf.size(bytes, name)
     }
   }
 
@@ -72,8 +72,8 @@ public enum ImageReader {
     case .jpeg: return try JPEG.decode(bytes, name)
     case .webp: return try WebP.decode(bytes, name)
     case .gif: return try GIF.decode(bytes, name)
-    case .svg: return try SVG.draw(bytes, name, size: size)
-    case .pdf: return try PDFPicture.draw(bytes, name, size: size)
+    case .svg: return try VectorPicture.svg.draw(bytes, name, size: size)
+    case .pdf: return try VectorPicture.pdf.draw(bytes, name, size: size)
     }
   }
 

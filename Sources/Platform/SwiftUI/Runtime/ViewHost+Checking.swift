@@ -12,11 +12,7 @@ extension ViewHost {
 
   /// Runs every body anew, whatever it read; state is kept.
   package func evaluateAnew() {
-    func visit(_ node: _ViewNode) {
-      if node.viewName != nil { node.setNeedsUpdate() }
-      for child in node.existingChildren { visit(child) }
-    }
-    if let rootViewNode { visit(rootViewNode) }
+    evaluateEverything()
     requestLayout()
     update()
   }

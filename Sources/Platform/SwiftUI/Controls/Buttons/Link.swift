@@ -27,20 +27,7 @@ private struct LinkBody<Label: View>: View {
 
   var body: some View {
     Button(action: { openURL(destination) }) { label }
-      .modifier(LinkElement())
-  }
-}
-
-/// Says that a button is a link.
-private struct LinkElement: UnaryLayoutModifier {
-  typealias Body = Never
-  func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
-    var parts = context.collect { child.collectSemanticsPlaced(into: &$0) }
-    for index in parts.indices where parts[index].role == .button {
-      parts[index].role = .link
-      parts[index].traits.insert(.link)
-    }
-    context.elements += parts
+      .modifier(ControlRole(old: .button, new: .link, traits: .link))
   }
 }
 

@@ -78,12 +78,7 @@ struct DateWheels: View {
     self.init(date: date, parts: day + time)
   }
 
-  private var calendar: Calendar {
-    var calendar = environmentCalendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
-  }
+  private var calendar: Calendar { environmentCalendar.adapted(to: locale, timeZone) }
 
   /// A wheel: what it writes some steps away from the date, and what it turns.
   private struct Column {

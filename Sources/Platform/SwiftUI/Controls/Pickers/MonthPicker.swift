@@ -32,35 +32,12 @@ struct MonthPicker: View {
     self.bounds = bounds
   }
 
-  private var calendar: Calendar {
-    var calendar = environmentCalendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
-  }
+  private var calendar: Calendar { environmentCalendar.adapted(to: locale, timeZone) }
 
   private var writer: DateWriter { DateWriter(locale: locale, calendar: environmentCalendar, timeZone: timeZone) }
 
   /// A date in the month that is shown.
   private var shown: Date { calendar.date(byAdding: .month, value: turned, to: selection) ?? selection }
-
-  /// Days of the month in weeks of seven; nil before the first and after the last.
-  private var weeks: [[Date?]] {
-    guard let month = calendar.dateInterval(of: .month, for: shown),
-      let days = calendar.range(of: .day, in: .month, for: shown)
-    else { return [] }
-    let first = (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
-    var cells: [Date?] =
-      Array(repeating: nil, count: first)
-      + days.map { calendar.date(byAdding: .day, value: $0 - days.lowerBound, to: month.start) }
-    while cells.count % 7 != 0 { cells.append(nil) }
-    return stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<$0 + 7]) }
-  }
-
-  private var weekdays: [String] {
-    let names = calendar.shortStandaloneWeekdaySymbols
-    return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count].uppercased() }
-  }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -68,7 +45,7 @@ struct MonthPicker: View {
       if isChoosingMonth {
         DateWheels(date: shownMonth, parts: [.month, .year])
       } else {
-        days
+        MonthGrid(calendar: calendar, month: shown, cell: cell)
       }
       if components.contains(.hourAndMinute) {
         HStack {
@@ -89,27 +66,6 @@ struct MonthPicker: View {
       let from = calendar.dateComponents([.year, .month], from: selection)
       let to = calendar.dateComponents([.year, .month], from: date)
       turned = ((to.year ?? 0) - (from.year ?? 0)) * 12 + (to.month ?? 0) - (from.month ?? 0)
-    }
-  }
-
-  private var days: some View {
-    VStack(spacing: 0) {
-      HStack(spacing: 0) {
-        ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
-          Text(verbatim: name)
-            .font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(Color(source: .system(.tertiaryLabel)))
-            .frame(maxWidth: .infinity)
-        }
-      }
-      .frame(height: 22)
-      ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
-        HStack(spacing: 0) {
-          ForEach(Array(week.enumerated()), id: \.offset) { _, day in
-            if let day { cell(day) } else { Color.clear.frame(maxWidth: .infinity).frame(height: 44) }
-          }
-        }
-      }
     }
   }
 

@@ -74,35 +74,13 @@ private struct DayGrid: View {
     _monthsAway = monthsAway
   }
 
-  private var calendar: Calendar {
-    var calendar = environmentCalendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
-  }
+  private var calendar: Calendar { environmentCalendar.adapted(to: locale, timeZone) }
 
   /// The first day of the month shown: that of the earliest picked day, or of today.
   private var month: Date {
     let picked = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() ?? now
     let start = calendar.dateInterval(of: .month, for: picked)?.start ?? picked
     return calendar.date(byAdding: .month, value: monthsAway, to: start) ?? start
-  }
-
-  private struct Day {
-    let date: Date
-    let number: Int
-  }
-
-  private func weeks(of month: Date) -> [[Day?]] {
-    guard let days = calendar.range(of: .day, in: .month, for: month) else { return [] }
-    let first = (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
-    var cells: [Day?] = Array(repeating: nil, count: first)
-    for number in days {
-      guard let date = calendar.date(byAdding: .day, value: number - 1, to: month) else { continue }
-      cells.append(Day(date: date, number: number))
-    }
-    while cells.count % 7 != 0 { cells.append(nil) }
-    return stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<$0 + 7]) }
   }
 
   private func components(of date: Date) -> DateComponents {
@@ -135,29 +113,9 @@ private struct DayGrid: View {
         arrow(1)
       }
       .frame(height: 44)
-      HStack(spacing: 0) {
-        ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
-          Text(verbatim: name)
-            .font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(Color(source: .system(.tertiaryLabel)))
-            .frame(maxWidth: .infinity)
-        }
-      }
-      .frame(height: 22)
-      ForEach(Array(weeks(of: month).enumerated()), id: \.offset) { _, week in
-        HStack(spacing: 0) {
-          ForEach(Array(week.enumerated()), id: \.offset) { _, day in
-            if let day { cell(day) } else { Color.clear.frame(maxWidth: .infinity).frame(height: 44) }
-          }
-        }
-      }
+      MonthGrid(calendar: calendar, month: month, cell: cell)
     }
     .padding(.horizontal, 8)
-  }
-
-  private var weekdays: [String] {
-    let names = calendar.shortStandaloneWeekdaySymbols
-    return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count].uppercased() }
   }
 
   private func arrow(_ months: Int) -> some View {
@@ -171,15 +129,15 @@ private struct DayGrid: View {
     .buttonStyle(PlainButtonStyle())
   }
 
-  private func cell(_ day: Day) -> some View {
-    let isPicked = entry(for: day.date) != nil
-    let isOpen = isAllowed(day.date)
+  private func cell(_ day: Date) -> some View {
+    let isPicked = entry(for: day) != nil
+    let isOpen = isAllowed(day)
     let color: AnyShapeStyle =
       isPicked
       ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(source: .system(isOpen ? .label : .tertiaryLabel)))
     var action: (@MainActor () -> Void)?
-    if isOpen { action = { toggle(day.date) } }
-    return Text(verbatim: "\(day.number)")
+    if isOpen { action = { toggle(day) } }
+    return Text(verbatim: "\(calendar.component(.day, from: day))")
       .font(.system(size: 20, weight: isPicked ? .medium : .regular))
       .foregroundStyle(color)
       .frame(maxWidth: .infinity)

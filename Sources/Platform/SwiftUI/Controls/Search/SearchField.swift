@@ -66,20 +66,7 @@ package struct SearchField: View {
     .background(
       Color(source: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 10, style: .continuous)
     )
-    .modifier(SearchElement())
-  }
-}
-
-/// Says that a field is for searching.
-private struct SearchElement: UnaryLayoutModifier {
-  typealias Body = Never
-  func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
-    var parts = context.collect { child.collectSemanticsPlaced(into: &$0) }
-    for index in parts.indices where parts[index].role == .textField {
-      parts[index].role = .searchField
-      parts[index].traits.insert(.searchField)
-    }
-    context.elements += parts
+    .modifier(ControlRole(old: .textField, new: .searchField, traits: .searchField))
   }
 }
 

@@ -20,23 +20,13 @@ extension SecureField: View {
     ) {
       FieldContent(field: $0)
     }
-    .modifier(SecureElement())
+    .modifier(ControlRole(old: .textField, new: .secureField))
   }
 
   private var hidden: TextInput {
     var secret = input
     secret.isSecure = true
     return secret
-  }
-}
-
-/// Says that a field is for a secret.
-private struct SecureElement: UnaryLayoutModifier {
-  typealias Body = Never
-  func collectSemantics(_ child: LayoutNode, node: LayoutNode, into context: inout SemanticsContext) {
-    var parts = context.collect { child.collectSemanticsPlaced(into: &$0) }
-    for index in parts.indices where parts[index].role == .textField { parts[index].role = .secureField }
-    context.elements += parts
   }
 }
 
