@@ -22,20 +22,34 @@ enum RobinhoodBenchmarks {
     defer { try? FileManager.default.removeItem(at: folder) }
     let books = folder.appendingPathComponent("books.sqlite")
     let clock = SteppedMarketClock(Date(timeIntervalSince1970: 1_763_580_600))
-    _ = try PaperBroker.sample(at: books, clock: clock)
+    do {
+      let broker = try PaperBroker.sample(at: books, clock: clock)
+      let account = try broker.accounts()[0].id
+      let (positions, bars) = (try broker.positions(in: account), try broker.dailyBars(of: "AAPL", count: 1260))
+      precondition(positions.count == 12 && bars.count == 1260, "twelve positions and five years of bars are measured")
+    }
+    var shown: Stage?
     func draw(_ model: RobinhoodModel) {
       let stage = Stage(.standard) { RobinhoodTabView().environment(model) }
       _ = stage.frame
+      shown = stage
+    }
+    /// What the first frame began holds the model, and with it the books, until it has had its turn.
+    func close() {
+      shown?.advance(by: 0.1)
+      shown = nil
     }
     let times = try medians(
       of: 15,
       [
         { draw(.still) },
+        { close() },
         { draw(try .loaded(PaperBroker(at: books, clock: clock), clock: clock)) },
+        { close() },
         { _ = try RobinhoodModel.loaded(PaperBroker(at: books, clock: clock), clock: clock) },
       ])
-    Figure("first frame, books on disk", times[1], floor: ("literal data", times[0]), target: 3).report()
-    Figure("of which opening and reading", times[2]).report()
+    Figure("first frame, books on disk", times[2], floor: ("literal data", times[0]), target: 1.5).report()
+    Figure("of which opening and reading", times[4]).report()
   }
 
   /// Scrolling through 1,000 positions, frame by frame, beside ten.

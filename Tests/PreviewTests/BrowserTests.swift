@@ -138,6 +138,15 @@ private struct ChartScreen: View {
     try await inBrowser("robinhood", on: "iphone-15-pro", comparesPixels: false) { AnyView(RobinhoodDemo()) }
   }
 
+  @Test("Robinhood on a Saturday: an order waits for the market, and refusals say why in plain words")
+  func robinhoodRefused() async throws {
+    // Noon in New York.
+    let model = RobinhoodModel.sample(at: Date(timeIntervalSince1970: 1_763_830_800))
+    try await inBrowser("robinhood_refused", on: "iphone-15-pro", comparesPixels: false) {
+      AnyView(RobinhoodTabView().environment(model))
+    }
+  }
+
   @Test("the page's own controls: device, scheme, time, inspector")
   func controls() async throws { try await inBrowser("controls") { AnyView(CounterScreen()) } }
 }

@@ -102,4 +102,53 @@ struct LargeTextTests {
     let shares = try #require(line.first { $0.text.contains("4 shares") })
     #expect(dot.origin.x < ticker && shares.origin.x < dot.origin.x, "\(look.text)")
   }
+
+  @Test("a long word gets smaller with its line rather than broken, and short ones stay as large as they are wanted")
+  func wholeWords() throws {
+    func look(_ text: String, _ size: DynamicTypeSize, width: CGFloat = 300) -> Look {
+      Look(width: width, traits: Traits(dynamicTypeSize: size)) { WholeWords(text, .rhScreenTitle) }
+    }
+    func whole(_ text: String) -> CGFloat? {
+      let look = look(text, .accessibility5)
+      return look.words.allSatisfy { words in words.text.split(separator: " ").allSatisfy { text.contains($0) } }
+        ? look.words.first?.size : nil
+    }
+    let wanted = try #require(look("Ford", .accessibility5).words.first).size
+    #expect(whole("Ford Motor") == wanted)
+    let smaller = try #require(whole("Communications Group"))
+    #expect(smaller < wanted && smaller > 22)
+    #expect(look("Communications Group", .accessibility5).words.contains { $0.text.contains("Communications") })
+    // Nothing that fits could be read: as large as it is wanted, in pieces.
+    #expect(look("Robinhood/Documents/Books.sqlite", .accessibility5).words.first?.size == wanted)
+    #expect(look("Communications Group", .large).words.first?.size == 22)
+  }
+
+  @Test("the longest words of a text are found once each, and a hyphen ends one")
+  func longestWords() {
+    #expect(WholeWords.longest(in: "The Coca-Cola Company Company of Atlanta") == ["Company", "Atlanta", "Coca-"])
+    #expect(WholeWords.longest(in: "") == [] && WholeWords.longest(in: "  -\n") == ["-"])
+  }
+
+  @Test("no word of any screen is broken at the largest text size on the narrowest phone")
+  func screens() {
+    let traits = Traits(dynamicTypeSize: .accessibility5)
+    func words(_ texts: [String]) -> [String] {
+      texts.flatMap { $0.split { $0.isWhitespace || "-,;:.".contains($0) } }.map(String.init)
+    }
+    // A file that somebody has pasted is as wide as it is.
+    let pasted = ["Import, filled in", "Import, refused", "App"]
+    for entry in RobinhoodCatalogue.entries
+    where entry.group == .screens && !pasted.contains(where: entry.id.hasSuffix) {
+      func look(_ traits: Traits) -> Look {
+        Look(Stage(Device(named: "iphone-se") ?? .standard, traits: traits, displayScale: 1) { entry.view })
+      }
+      let (normal, large) = (look(Traits()), look(traits))
+      let known = Set(words((normal.words + large.words.filter { $0.size < 20 }).map(\.text) + normal.spoken))
+      // A piece of a word begins or ends another one that is written whole at the ordinary size.
+      for piece in words(large.words.map(\.text)) where piece.count > 1 && !known.contains(piece) {
+        let parts = known.filter { $0.count > piece.count && ($0.hasPrefix(piece) || $0.hasSuffix(piece)) }
+        #expect(parts.isEmpty, "\(entry.id): \(piece) of \(parts)")
+      }
+    }
+  }
 }

@@ -18,6 +18,8 @@ struct Look {
     var weight: Double
     var hasTabularFigures: Bool
     var color: RGBA?
+    /// What has been filled last where the words stand.
+    var ground: RGBA?
   }
 
   struct Shape {
@@ -64,7 +66,12 @@ struct Look {
         words.append(
           Words(
             text: run.text, origin: origin.applying(transform), width: run.width, size: run.font.size * transform.a,
-            weight: run.font.variations["wght"] ?? 400, hasTabularFigures: Self.isTabular(run), color: paint.color))
+            weight: run.font.variations["wght"] ?? 400, hasTabularFigures: Self.isTabular(run), color: paint.color,
+            ground: shapes.last { shape in
+              // About the middle of the letters.
+              let middle = CGPoint(x: origin.x + run.width / 2, y: origin.y - run.font.size * 0.3).applying(transform)
+              return shape.lineWidth == nil && (shape.color?.alpha ?? 0) > 0.99 && shape.frame.contains(middle)
+            }?.color))
       default: break
       }
     }

@@ -50,12 +50,21 @@ struct MeasureTests {
     #expect(change.size == 13)
     let amount = try #require(row.word("+$24.13"))
     #expect(abs(change.origin.x - (amount.origin.x + amount.width) - 4) < 1)
-    let title = Look { Text("Apple Inc.").textRole(.rhPositionTitle) }.size.height
-    let detail = Look { Text("AAPL").textRole(.rhTicker) }.size.height
-    let (first, second) = (try #require(row.word("Apple Inc.")), try #require(row.word("AAPL")))
-    let lines = second.origin.y - first.origin.y
     // From baseline to baseline: what is below the first, the gap, what is above the second.
-    #expect(lines > (title + detail) / 2 && lines < (title + detail) / 2 + 4)
+    let (title, detail) = (try line("Apple Inc.", .rhPositionTitle), try line("AAPL", .rhTicker))
+    let (first, second) = (try #require(row.word("Apple Inc.")), try #require(row.word("AAPL")))
+    #expect(abs(second.origin.y - first.origin.y - (title.below + 2 + detail.above)) < 0.26)
+    let (worth, day) = (try line("$1,247.92", .rhPositionValue), try line("+$24.13", .rhPositionChange))
+    #expect(abs(amount.origin.y - value.origin.y - (worth.below + 2 + day.above)) < 0.26)
+    let shares = try #require(row.word("· 4 shares"))
+    #expect(abs(shares.origin.x - (second.origin.x + second.width) - 4) < 0.5)
+  }
+
+  /// How far a line reaches above its baseline and below.
+  private func line(_ text: String, _ role: TypeRole) throws -> (above: CGFloat, below: CGFloat) {
+    let look = Look { Text(text).textRole(role) }
+    let baseline = try #require(look.words.first).origin.y
+    return (baseline, look.size.height - baseline)
   }
 
   @Test("large text makes the row higher, never cuts it")
@@ -97,6 +106,12 @@ struct MeasureTests {
     #expect(sell.minX == 16 && buy.maxX == 377)
     #expect(buy.minX - sell.maxX == 12)
     #expect(sell.height == 48 && buy.height == 48 && sell.width == buy.width)
+    for shape in look.filled(.rhRed) + look.filled(.rhGreen) { #expect(shape.isRounded(8)) }
+    for name in ["Sell", "Buy"] {
+      let label = try #require(look.word(name))
+      #expect(label.size == 16 && label.weight == 600)
+      #expect(RGB(0xFFFFFF).matches(try #require(label.color)))
+    }
     #expect(look.spoken == ["Sell", "Buy"])
   }
 
@@ -124,6 +139,12 @@ struct MeasureTests {
     #expect(RGB(0xFF5000).matches(try #require(down.word("−$1.00")?.color)))
     #expect(down.word("(−1.00%)") != nil)
     #expect(down.word("Today") != nil)
+    let words = try ["−$1.00", "(−1.00%)", "Today"].map { try #require(down.word($0)) }
+    for (word, next) in zip(words, words.dropFirst()) {
+      #expect(abs(next.origin.x - (word.origin.x + word.width) - 4) < 0.5)
+    }
+    #expect(RGB(0x5C6166).matches(try #require(up.word("BUYING POWER")?.color)))
+    #expect(RGB(0x000000).matches(try #require(up.word("$1.00")?.color)))
   }
 
   // MARK: Chart and chips
@@ -144,6 +165,7 @@ struct MeasureTests {
       let labels = look.words.map { $0.text.replacingOccurrences(of: "\u{202F}", with: " ") }
       #expect(labels == ["2 PM", "4 PM", "6 PM"])
       #expect(look.words.allSatisfy { $0.size == 11 })
+      #expect(look.words.allSatisfy { $0.color.map { RGB(0x5C6166).matches($0) } ?? false })
     }
   }
 
@@ -160,6 +182,9 @@ struct MeasureTests {
     #expect(chips.first?.frame.width == 44)
     let line = try #require(look.filled(.rhGreen).first { $0.frame.height == 2 })
     #expect(line.frame.width == 44)
+    // The line lies 4 below the word.
+    let label = try #require(look.word("1W"))
+    #expect(abs(line.frame.minY - (label.origin.y + (try self.line("1W", .rhRangeChip)).below) - 4) < 0.26)
     #expect(chips[1].traits.contains(.selected) && !chips[0].traits.contains(.selected))
     let word = try #require(look.word("1W"))
     #expect(word.size == 13)

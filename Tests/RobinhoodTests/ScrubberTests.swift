@@ -45,19 +45,6 @@ struct ScrubberTests {
     }
   }
 
-  @Test("the hero's number morphs to the point under the finger, within a moment")
-  func morph() throws {
-    let stage = Stage(.standard, fit: .content(width: 393)) { Following() }
-    _ = stage.frame
-    #expect(stage.tap("Other point"))
-    stage.advance(by: 0.02)
-    // On its way: old and new digits are both there.
-    #expect(stage.nextFrameTime != nil)
-    stage.advance(by: 0.4)
-    #expect(stage.nextFrameTime == nil)
-    #expect(Look(stage).word("$23,152.07") != nil)
-  }
-
   @Test("with reduced motion the number is there at once")
   func reducedMotion() throws {
     let stage = Stage(.standard, traits: Traits(isMotionReduced: true), fit: .content(width: 393)) { Following() }

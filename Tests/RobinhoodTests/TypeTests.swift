@@ -65,9 +65,11 @@ struct TypeTests {
     #expect(TypeRole.rhTicker.tracking == 0.3)
     #expect(TypeRole.rhRangeChip.tracking == 0.3)
     #expect(TypeRole.rhAllCaps.tracking == 0.6)
-    let plain = try #require(Look { Text("AAPL").font(.rhTicker) }.words.first)
-    let spaced = try #require(Look { Text("AAPL").textRole(.rhTicker) }.words.first)
-    #expect(abs(spaced.width - plain.width - 4 * 0.3) < 0.01)
+    for (role, font) in [(TypeRole.rhTicker, Font.rhTicker), (.rhRangeChip, .rhRangeChip), (.rhAllCaps, .rhAllCaps)] {
+      let plain = try #require(Look { Text("AAPL").font(font) }.words.first)
+      let spaced = try #require(Look { Text("AAPL").textRole(role) }.words.first)
+      #expect(abs(spaced.width - plain.width - 4 * role.tracking) < 0.01, "\(role.name)")
+    }
   }
 
   @Test("roles of numbers have figures of one width")

@@ -24,5 +24,7 @@ public struct SymbolToken: Hashable, Sendable {
   /// The symbol at its size.
   public func image(isSelected: Bool = false, weight: Font.Weight = .medium) -> some View {
     Image(systemName: name(isSelected: isSelected)).font(.system(size: size, weight: weight))
+      // Bars would enlarge it.
+      .imageScale(.medium)
   }
 }

@@ -38,6 +38,7 @@ struct CataloguePictures {
     guard !names.isEmpty else { return print("Name the folder to write to.") }
     let folder = URL(fileURLWithPath: names.removeFirst())
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var failures = 0
     for entry in RobinhoodCatalogue.entries {
       guard names.isEmpty || names.contains(where: { entry.id.localizedCaseInsensitiveContains($0) }) else { continue }
       let stage = Stage(
@@ -46,10 +47,18 @@ struct CataloguePictures {
       // What tasks load belongs to a picture; what never rests is drawn as it is after a second.
       if stage.nextFrameTime != nil { stage.advance(untilIdle: 1) }
       let file = folder.appendingPathComponent(fileName(entry.id) + ".png")
-      try stage.picture().pngData().write(to: file)
+      do {
+        try stage.picture().pngData().write(to: file)
+      } catch {
+        // The others are drawn all the same.
+        print("\(entry.id): \(error)")
+        failures += 1
+        continue
+      }
       print(file.path)
       for warning in stage.warnings { print("  warning: \(warning)") }
     }
+    if failures > 0 { exit(1) }
   }
 
   private static func fileName(_ id: String) -> String {

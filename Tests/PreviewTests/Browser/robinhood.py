@@ -26,8 +26,17 @@ def swipe(page, name):
     page.mouse.up()
 
 
+def shares(row):
+    """How many shares a position's row says."""
+    expect(row).to_be_visible()
+    name = row.get_attribute("aria-label") or row.inner_text()
+    return float(re.search(r"([\d.,]+) shares?,", name).group(1).replace(",", ""))
+
+
 with opened() as page:
-    button(page, re.compile("^Apple Inc., A A P L"), exact=False).first.click()
+    row = button(page, re.compile("^Apple Inc., A A P L"), exact=False).first
+    held = shares(row)
+    row.click()
     button(page, "Buy").click()
     button(page, "Order type, Market").click()
     button(page, re.compile("^Limit order"), exact=False).click()
@@ -49,4 +58,7 @@ with opened() as page:
     button(page, re.compile("^Orders"), exact=False).click()
     expect(button(page, re.compile("^Apple Inc. limit buy, Filled"), exact=False).first).to_be_visible()
     expect(button(page, re.compile("^Apple Inc. market sell, Filled"), exact=False).first).to_be_visible()
-    # The market ticks once a second: what is compared is a screen without prices.
+    page.get_by_role("tab", name="Investing").or_(button(page, "Investing")).first.click()
+    button(page, "Back").click()
+    now = shares(button(page, re.compile("^Apple Inc., A A P L"), exact=False).first)
+    assert abs(now - held - 1) < 1e-6, (held, now)

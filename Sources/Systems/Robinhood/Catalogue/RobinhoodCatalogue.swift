@@ -47,6 +47,7 @@ public enum RobinhoodCatalogue {
     component("Cash card") { CashCard_Previews.previews },
     component("Account section") { AccountRow_Previews.previews },
     component("Section header") { SectionHeader_Previews.previews },
+    component("Whole words") { WholeWords_Previews.previews },
     component("Empty, error, loading, notice") { PlaceholderStates_Previews.previews },
   ]
 

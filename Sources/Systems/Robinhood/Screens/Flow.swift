@@ -39,7 +39,8 @@ struct FlowHeader<Accessory: View>: View {
         .buttonStyle(.plain)
         .accessibilityLabel(onBack == nil ? "Close" : "Back")
         Spacer()
-        accessory
+        // Words end where the rows below do.
+        accessory.padding(.trailing, .rhSpace8)
       }
     }
     .padding(.horizontal, .rhSpace8)
@@ -66,10 +67,14 @@ struct FlowLayout<Content: View, Pad: View>: View {
     self.pad = pad()
   }
 
+  /// Beside the pad there is no room for more: what is typed and what it comes to are to be seen together.
+  private static var largestSize: DynamicTypeSize { .accessibility2 }
+
   var body: some View {
     if heightClass == .compact {
       HStack(alignment: .top, spacing: 0) {
         ScrollView { VStack(spacing: .rhSpace12) { content }.padding(.vertical, .rhSpace12) }
+          .dynamicTypeSize(...Self.largestSize)
         ScrollView { VStack(spacing: .rhSpace8) { pad } }
       }
     } else {
@@ -82,6 +87,7 @@ struct FlowLayout<Content: View, Pad: View>: View {
               .frame(maxWidth: .infinity, minHeight: room.size.height)
           }
         }
+        .dynamicTypeSize(...Self.largestSize)
         VStack(spacing: .rhSpace12) { pad }
           .frame(maxWidth: .rhReadableWidth)
           .padding(.bottom, .rhGutter)

@@ -8,6 +8,7 @@ public struct InstrumentIcon: View {
   let ticker: String
   let logo: Image?
   let tint: Color?
+  @Environment(\.colorSchemeContrast) private var contrast
 
   /// - Parameter tint: The colour of the ground of a letter, with white on it; the grey surface if nil.
   public init(ticker: String, logo: Image? = nil, tint: Color? = nil) {
@@ -26,13 +27,19 @@ public struct InstrumentIcon: View {
           .overlay {
             Text(ticker.prefix(1))
               .textRole(.rhIconLetter)
-              .foregroundStyle(tint == nil ? Color.rhTextPrimary : .rhTextOnColor)
+              .foregroundStyle(ink)
           }
       }
     }
     .frame(width: .rhIcon, height: .rhIcon)
     .clipShape(RoundedRectangle(cornerRadius: .rhRadius))
     .accessibilityHidden(true)
+  }
+
+  private var ink: Color {
+    if tint == nil { return .rhTextPrimary }
+    // White on a coin's accent is part of its mark, and too pale to be read by everybody.
+    return contrast == .increased ? .rhDarkCanvas : .rhTextOnColor
   }
 }
 

@@ -15,8 +15,7 @@ public struct SectionHeader<Accessory: View>: View {
 
   public var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: .rhSpace12) {
-      Text(title)
-        .textRole(.rhSectionHeader)
+      WholeWords(title, .rhSectionHeader)
         .foregroundStyle(Color.rhTextPrimary)
         .accessibilityAddTraits(.isHeader)
       Spacer(minLength: 0)

@@ -31,8 +31,7 @@ public struct PortfolioHero: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: .rhSpace8) {
-      Text(caption.uppercased(with: locale))
-        .textRole(.rhAllCaps)
+      WholeWords(caption.uppercased(with: locale), .rhAllCaps)
         .foregroundStyle(Color.rhTextSecondary)
       Text(Money.text(portfolioValue, locale))
         .textRole(.rhPortfolioHero)

@@ -31,13 +31,11 @@ public struct AccountRow: View {
           .accessibilityHidden(true)
       }
     } leading: {
-      Text(title)
-        .textRole(.rhBody)
+      WholeWords(title, .rhBody)
         .foregroundStyle(Color.rhTextPrimary)
     } trailing: {
       if let value {
-        Text(value)
-          .textRole(.rhBody)
+        WholeWords(value, .rhBody)
           .foregroundStyle(Color.rhTextSecondary)
           .monospacedDigit()
           .multilineTextAlignment(typeSize.isAccessibilitySize ? .leading : .trailing)

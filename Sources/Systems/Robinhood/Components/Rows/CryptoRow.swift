@@ -30,8 +30,7 @@ public struct CryptoRow: View {
     RowLayout {
       InstrumentIcon(ticker: symbol, tint: Self.accent(of: symbol))
     } leading: {
-      Text(name)
-        .textRole(.rhPositionTitle)
+      WholeWords(name, .rhPositionTitle)
         .foregroundStyle(Color.rhTextPrimary)
         .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
       TickerLine(symbol, holdingText)

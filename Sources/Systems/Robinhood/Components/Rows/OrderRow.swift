@@ -30,8 +30,7 @@ public struct OrderRow: View {
     RowLayout {
       EmptyView()
     } leading: {
-      Text(title)
-        .textRole(.rhPositionTitle)
+      WholeWords(title, .rhPositionTitle)
         .foregroundStyle(Color.rhTextPrimary)
         .lineLimit(typeSize.isAccessibilitySize ? nil : 2)
       Text(detail)

@@ -39,8 +39,7 @@ public struct PositionRow: View {
     RowLayout {
       InstrumentIcon(ticker: ticker, logo: logo, tint: tint)
     } leading: {
-      Text(company)
-        .textRole(.rhPositionTitle)
+      WholeWords(company, .rhPositionTitle)
         .foregroundStyle(Color.rhTextPrimary)
         .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
       TickerLine(ticker, quantity ?? Money.shares(shares, locale))

@@ -33,8 +33,7 @@ public struct SearchResultRow: View {
     RowLayout {
       InstrumentIcon(ticker: ticker, tint: CryptoRow.accent(of: ticker))
     } leading: {
-      Text(name)
-        .textRole(.rhPositionTitle)
+      WholeWords(name, .rhPositionTitle)
         .foregroundStyle(Color.rhTextPrimary)
         .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
       TickerLine(ticker)

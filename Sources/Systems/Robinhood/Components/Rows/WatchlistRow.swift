@@ -39,8 +39,7 @@ public struct WatchlistRow: View {
         .textRole(.rhPositionTitle)
         .foregroundStyle(Color.rhTextPrimary)
         .lineLimit(1)
-      Text(name)
-        .textRole(.rhBodySmall)
+      WholeWords(name, .rhBodySmall)
         .foregroundStyle(Color.rhTextSecondary)
         .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
     } trailing: {

@@ -28,15 +28,10 @@ public struct EmptyState: View {
         .font(.rhOrderEntry)
         .foregroundStyle(Color.rhTextTertiary)
         .accessibilityHidden(true)
-      Text(title)
-        .textRole(.rhSectionHeader)
+      WholeWords(title, .rhSectionHeader)
         .foregroundStyle(Color.rhTextPrimary)
-        // Large words get smaller rather than broken.
-        .lineLimit(2)
-        .minimumScaleFactor(0.6)
         .accessibilityAddTraits(.isHeader)
-      Text(message)
-        .textRole(.rhBody)
+      WholeWords(message, .rhBody)
         .foregroundStyle(Color.rhTextSecondary)
       if let actionTitle {
         Button(actionTitle, action: action)
@@ -68,12 +63,10 @@ public struct ErrorState: View {
       SymbolToken.rhOrderFailed.image(weight: .regular)
         .foregroundStyle(Color.rhErrorTrue)
         .accessibilityHidden(true)
-      Text("Something went wrong")
-        .textRole(.rhSectionHeader)
+      WholeWords("Something went wrong", .rhSectionHeader)
         .foregroundStyle(Color.rhTextPrimary)
         .accessibilityAddTraits(.isHeader)
-      Text(message)
-        .textRole(.rhBody)
+      WholeWords(message, .rhBody)
         .foregroundStyle(Color.rhTextSecondary)
       if let retry {
         Button("Try again", action: retry)
@@ -135,8 +128,7 @@ public struct NoticeBanner: View {
   public var body: some View {
     layout {
       Image(systemName: symbol).font(.rhBody).foregroundStyle(tint).accessibilityHidden(true)
-      Text(text)
-        .textRole(.rhBodySmall)
+      WholeWords(text, .rhBodySmall)
         .foregroundStyle(Color.rhTextPrimary)
         .frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -30,9 +30,8 @@ public struct ChoiceList<Value: Hashable>: View {
           RowLayout {
             EmptyView()
           } leading: {
-            Text(title(choice)).textRole(.rhPositionTitle).foregroundStyle(Color.rhTextPrimary)
-            Text(explanation(choice))
-              .textRole(.rhBodySmall)
+            WholeWords(title(choice), .rhPositionTitle).foregroundStyle(Color.rhTextPrimary)
+            WholeWords(explanation(choice), .rhBodySmall)
               .foregroundStyle(Color.rhTextSecondary)
               .multilineTextAlignment(.leading)
               .fixedSize(horizontal: false, vertical: true)

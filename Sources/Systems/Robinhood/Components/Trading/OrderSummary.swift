@@ -34,10 +34,10 @@ public struct OrderSummary: View {
         ForEach(figures) { FigureRow($0) }
       }
       VStack(alignment: .leading, spacing: .rhGutter) {
-        Text(sentence).textRole(.rhBody).foregroundStyle(Color.rhTextPrimary)
+        WholeWords(sentence, .rhBody).foregroundStyle(Color.rhTextPrimary)
         ForEach(notes, id: \.self) { note in
           Label {
-            Text(note).textRole(.rhBodySmall).foregroundStyle(Color.rhTextSecondary)
+            WholeWords(note, .rhBodySmall).foregroundStyle(Color.rhTextSecondary)
           } icon: {
             Image(systemName: "info.circle").font(.rhBodySmall).foregroundStyle(Color.rhInfo)
           }
@@ -60,10 +60,9 @@ struct FigureRow: View {
     RowLayout {
       EmptyView()
     } leading: {
-      Text(figure.label).textRole(.rhBody).foregroundStyle(Color.rhTextSecondary)
+      WholeWords(figure.label, .rhBody).foregroundStyle(Color.rhTextSecondary)
     } trailing: {
-      Text(figure.value)
-        .textRole(.rhPositionValue)
+      WholeWords(figure.value, .rhPositionValue)
         .monospacedDigit()
         .foregroundStyle(Color.rhTextPrimary)
         .multilineTextAlignment(typeSize.isAccessibilitySize ? .leading : .trailing)

@@ -57,8 +57,7 @@ public struct AccountView: View {
           .accessibilityHidden(true)
       }
       VStack(alignment: .leading, spacing: .rhSpace2) {
-        Text(model.account?.name ?? "No account")
-          .textRole(.rhScreenTitle)
+        WholeWords(model.account?.name ?? "No account", .rhScreenTitle)
           .foregroundStyle(Color.rhTextPrimary)
         if let opened = model.account?.opened {
           Text(
@@ -109,7 +108,7 @@ private struct AccountChooser: View {
           RowLayout {
             EmptyView()
           } leading: {
-            Text(account.name).textRole(.rhBody).foregroundStyle(Color.rhTextPrimary)
+            WholeWords(account.name, .rhBody).foregroundStyle(Color.rhTextPrimary)
             Text(account.kind == .paper ? "Simulated" : "Imported from a file")
               .textRole(.rhBodySmall)
               .foregroundStyle(Color.rhTextSecondary)

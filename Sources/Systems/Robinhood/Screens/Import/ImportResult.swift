@@ -49,8 +49,7 @@ private struct SkippedRowView: View {
       EmptyView()
     } leading: {
       TickerLine("Line \(row.line)", row.code.isEmpty ? nil : row.code)
-      Text(row.reason.prefix(1).uppercased() + row.reason.dropFirst() + ".")
-        .textRole(.rhBody)
+      WholeWords(row.reason.prefix(1).uppercased() + row.reason.dropFirst() + ".", .rhBody)
         .foregroundStyle(Color.rhTextPrimary)
         .fixedSize(horizontal: false, vertical: true)
     } trailing: {
