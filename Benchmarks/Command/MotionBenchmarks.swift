@@ -26,7 +26,7 @@ enum MotionBenchmarks {
     var painted = LivePicture(scale: 2)
     _ = try picture.show(stage.frame.drawing, background: .white)
     _ = try painted.show(stage.frame.drawing, background: .white)
-    var (ratios, times): ([Double], [Double]) = ([], [])
+    var (ratios, times, floors): ([Double], [Double], [Double]) = ([], [], [])
     for round in 0..<3 {
       stage.touch(.began, at: CGPoint(x: 12, y: 300))
       for step in 0..<180 {
@@ -43,14 +43,20 @@ enum MotionBenchmarks {
         guard round > 0, floor > 0.05 else { continue }
         ratios.append(whole / floor)
         times.append(whole)
+        floors.append(floor)
       }
       stage.touch(.ended, at: CGPoint(x: 381, y: 300))
     }
     guard !times.isEmpty else { throw BenchmarkFailure.cannotRun("the chart's frames") }
     ratios.sort()
-    Figure("a frame of a scrubbed chart, median", times.sorted()[times.count / 2]).report()
+    floors.sort()
     Figure(
-      "95 of 100 frames, of their paint floor", ratios[ratios.count * 95 / 100], unit: "", floor: ("the floor", 1),
+      "a frame of a scrubbed chart, median", times.sorted()[times.count / 2],
+      floor: ("painting what changed", floors[floors.count / 2])
+    ).report()
+    Figure(
+      "95 of 100 frames, of their paint floor", ratios[ratios.count * 95 / 100], unit: "",
+      floor: ("painting what changed", 1),
       target: 2
     ).report()
     Figure("slowest frame", times.max() ?? 0, floor: ("a frame", 16), target: 1).report()

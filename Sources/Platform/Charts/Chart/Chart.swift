@@ -41,15 +41,27 @@ struct ChartBody<Content: ChartContent>: View {
   let size: CGSize
   @Environment(\.self) private var environment
   @State private var scroll = ChartScroll()
+  @State private var memory = ChartMemory()
 
   var body: some View {
-    let collector = _MarkCollector()
+    let collector = _MarkCollector(styles: memory.styles)
     Content._collect(content, into: collector)
+    memory.styles.markCount = collector.marks.count + 8
     let plan = ChartPlan(
       marks: collector.marks, configuration: scroll.applied(to: environment.chartConfiguration),
-      environment: environment, size: size)
+      environment: environment, size: size, after: memory.plan)
+    memory.plan = plan
     return ChartParts(plan: plan, direction: environment.layoutDirection, scroll: $scroll)
   }
+}
+
+/// What a chart keeps from one evaluation to the next: most marks are as they were, as a rule.
+@MainActor
+private final class ChartMemory {
+  lazy var styles = MarkStyles()
+  var plan: ChartPlan?
+
+  nonisolated init() {}
 }
 
 /// The parts of a chart in their layout.
@@ -104,13 +116,8 @@ struct ChartParts: View {
 
   private var plot: AnyView {
     let marks = PlotMarksView(plan: plan)
-    let hasViews = plan.marks.contains { mark in
-      if !mark.style.annotations.isEmpty { return true }
-      if case .view = mark.style.symbol { return true }
-      return false
-    }
     var view =
-      hasViews
+      plan.survey.hasViews
       ? AnyView(
         marks.overlay(alignment: .topLeading) {
           GeometryReader { AnnotationsView(plan: plan, size: $0.size) }

@@ -19,10 +19,7 @@ extension ChartPlan {
   }
 
   private var hasScales: Bool {
-    marks.contains {
-      $0.style.foregroundBy != nil || $0.style.symbolBy != nil || $0.style.lineBy != nil
-        || $0.style.symbolSizeBy != nil
-    }
+    !(survey.colors.isEmpty && survey.symbols.isEmpty && survey.lineStyles.isEmpty && survey.symbolSizes.isEmpty)
   }
 }
 
@@ -41,7 +38,7 @@ extension ChartLegend: View {
       own
     } else {
       VStack(alignment: .leading, spacing: 6) {
-        if plan.foreground.isContinuous, plan.marks.contains(where: { $0.style.foregroundBy != nil }) {
+        if plan.foreground.isContinuous, !plan.survey.colors.isEmpty {
           gradient
         }
         let entries = self.entries
@@ -55,10 +52,10 @@ extension ChartLegend: View {
   }
 
   private var entries: [Entry] {
-    let usesColor = plan.marks.contains { $0.style.foregroundBy != nil } && !plan.foreground.isContinuous
-    let usesSymbol = plan.marks.contains { $0.style.symbolBy != nil }
-    let usesLine = plan.marks.contains { $0.style.lineBy != nil }
-    let usesSize = plan.marks.contains { $0.style.symbolSizeBy != nil }
+    let usesColor = !plan.survey.colors.isEmpty && !plan.foreground.isContinuous
+    let usesSymbol = !plan.survey.symbols.isEmpty
+    let usesLine = !plan.survey.lineStyles.isEmpty
+    let usesSize = !plan.survey.symbolSizes.isEmpty
     let standard = AnyChartSymbolShape(BasicChartSymbolShape.circle)
     let neutral = AnyShapeStyle(usesColor ? AnyShapeStyle(.secondary) : AnyShapeStyle(StandardVisuals.colors[0]))
     var entries: [Entry] = []

@@ -75,7 +75,7 @@ package struct MarkAnnotation {
 
 extension ChartContent {
   nonisolated private func annotated(_ annotation: MarkAnnotation) -> _StyledChartContent<Self> {
-    styled { mark in mark.annotations.append(annotation) }
+    styled(.other { mark in mark.annotations.append(annotation) })
   }
 
   /// Puts a view at each mark.

@@ -33,10 +33,17 @@ extension PrimitiveChartContent {
 @MainActor
 public final class _MarkCollector {
   package private(set) var marks: [Mark] = []
-  package var style = MarkStyle()
+  package var style: MarkStyle
+  let styles: MarkStyles
   private var nextEffect = 0
 
-  package init() {}
+  /// - Parameter styles: What the chart's last evaluation left.
+  package init(styles: MarkStyles = MarkStyles()) {
+    self.styles = styles
+    style = styles.plain
+    styles.begin()
+    marks.reserveCapacity(styles.markCount)
+  }
 
   package func add(_ shape: Mark.Shape) { marks.append(Mark(shape: shape, style: style)) }
 

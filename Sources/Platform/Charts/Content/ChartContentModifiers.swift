@@ -5,28 +5,21 @@ import SwiftUI
 /// Content with its style changed.
 public struct _StyledChartContent<Content> {
   package let content: Content
-  package let change: (inout MarkStyle) -> Void
+  package let change: MarkStyleChange
 }
 
 extension _StyledChartContent: ChartContent, PrimitiveChartContent where Content: ChartContent {
   public typealias Body = Never
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
     let outer = collector.style
-    var style = outer.copy()
-    content.change(&style)
-    for index in outer.effects.count..<max(style.effects.count, outer.effects.count) {
-      style.effects[index].id = collector.makeEffectID()
-    }
-    collector.style = style
+    collector.style = collector.styles.style(content.change, inside: outer) { collector.makeEffectID() }
     Content._collect(content.content, into: collector)
     collector.style = outer
   }
 }
 
 extension ChartContent {
-  nonisolated package func styled(
-    _ change: @escaping (inout MarkStyle) -> Void
-  ) -> _StyledChartContent<Self> {
+  nonisolated package func styled(_ change: MarkStyleChange) -> _StyledChartContent<Self> {
     _StyledChartContent(content: self, change: change)
   }
 
@@ -34,99 +27,68 @@ extension ChartContent {
 
   /// Paints the marks with a style.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-    let style = AnyShapeStyle(style)
-    return styled { mark in
-      mark.foreground = style
-      mark.foregroundBy = nil
-    }
+    styled(.foreground(AnyShapeStyle(style)))
   }
 
   /// Paints the marks with the colour that a scale gives a value.
   nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    let field = value.field
-    return styled { mark in
-      mark.foregroundBy = field
-      mark.foreground = nil
-    }
+    styled(.foregroundBy(value.field))
   }
 
   /// Multiplies the marks' opacity.
   nonisolated public func opacity(_ value: Double) -> some ChartContent {
-    styled { mark in mark.opacity *= value }
+    styled(.opacity(value))
   }
 
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-    styled { mark in
-      mark.line = style
-      mark.lineBy = nil
-    }
+    styled(.line(style))
   }
 
   nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    let field = value.field
-    return styled { mark in
-      mark.lineBy = field
-      mark.line = nil
-    }
+    styled(.lineBy(value.field))
   }
 
   /// How lines and areas run between their points.
   nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-    styled { mark in mark.interpolation = method }
+    styled(.interpolation(method))
   }
 
   /// Lets gradients run over the whole plot rather than each mark.
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
-    styled { mark in mark.alignsWithPlotArea = aligns }
+    styled(.alignsWithPlotArea(aligns))
   }
 
   // MARK: Symbols
 
   nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
-    styled { mark in
-      mark.symbol = .shape(symbol)
-      mark.symbolBy = nil
-    }
+    styled(.symbol(symbol))
   }
 
   nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    let field = value.field
-    return styled { mark in
-      mark.symbolBy = field
-      mark.symbol = nil
-    }
+    styled(.symbolBy(value.field))
   }
 
   /// Draws a view at each point.
   nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
     let view = AnyView(symbol())
-    return styled { mark in
-      mark.symbol = .view(view)
-      mark.symbolBy = nil
-    }
+    return styled(
+      .other { mark in
+        mark.symbol = .view(view)
+        mark.symbolBy = nil
+      })
   }
 
   /// The area of symbols, in square points.
   nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
-    styled { mark in
-      mark.symbolSize = .area(area)
-      mark.symbolSizeBy = nil
-    }
+    styled(.symbolSize(.area(area)))
   }
 
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
-    styled { mark in
-      mark.symbolSize = .size(size)
-      mark.symbolSizeBy = nil
-    }
+    styled(.symbolSize(.size(size)))
   }
 
   nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    let field = value.field
-    return styled { mark in
-      mark.symbolSizeBy = field
-      mark.symbolSize = nil
-    }
+    styled(.symbolSizeBy(value.field))
   }
 
   // MARK: Place and order
@@ -135,8 +97,7 @@ extension ChartContent {
   nonisolated public func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
-    let field = value.field
-    return styled { mark in mark.positionBy = (field, axis, span) }
+    styled(.position(value.field, axis, span))
   }
 
   nonisolated public func offset(_ value: CGSize) -> some ChartContent {
@@ -167,32 +128,24 @@ extension ChartContent {
   nonisolated private func moved(
     xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
   ) -> _StyledChartContent<Self> {
-    styled { mark in
-      mark.offset.xStart += xStart
-      mark.offset.xEnd += xEnd
-      mark.offset.yStart += yStart
-      mark.offset.yEnd += yEnd
-    }
+    styled(.offset(MarkOffset(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd)))
   }
 
   nonisolated public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
-    styled { mark in
-      mark.cornerRadius = radius
-      mark.cornerStyle = style
-    }
+    styled(.corners(radius, style))
   }
 
   /// Draws marks of a higher value in front.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent {
-    styled { mark in mark.zIndex = value }
+    styled(.zIndex(value))
   }
 
   // MARK: Effects
 
   nonisolated private func affected(_ kind: MarkEffect.Kind) -> _StyledChartContent<Self> {
-    styled { mark in mark.effects.append(MarkEffect(kind: kind)) }
+    styled(.other { mark in mark.effects.append(MarkEffect(kind: kind)) })
   }
 
   /// Blurs the marks. Radius in points.
@@ -219,38 +172,36 @@ extension ChartContent {
   // MARK: Accessibility
 
   nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent {
-    styled { mark in mark.accessibilityLabel = .text(label) }
+    styled(.accessibilityLabel(.text(label)))
   }
 
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
-    styled { mark in mark.accessibilityLabel = .key(labelKey) }
+    styled(.accessibilityLabel(.key(labelKey)))
   }
 
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-    let label = String(label)
-    return styled { mark in mark.accessibilityLabel = .string(label) }
+    styled(.accessibilityLabel(.string(String(label))))
   }
 
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
-    styled { mark in mark.accessibilityValue = .text(valueDescription) }
+    styled(.accessibilityValue(.text(valueDescription)))
   }
 
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
-    styled { mark in mark.accessibilityValue = .key(valueKey) }
+    styled(.accessibilityValue(.key(valueKey)))
   }
 
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
-    let value = String(value)
-    return styled { mark in mark.accessibilityValue = .string(value) }
+    styled(.accessibilityValue(.string(String(value))))
   }
 
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
-    styled { mark in mark.isAccessibilityHidden = hidden }
+    styled(.accessibilityHidden(hidden))
   }
 
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
-    styled { mark in mark.accessibilityIdentifier = identifier }
+    styled(.accessibilityIdentifier(identifier))
   }
 }

@@ -1,5 +1,6 @@
 // What modifiers say about the marks inside them.
 
+import Foundation
 import SwiftUI
 
 /// The style that a mark was added with. A modifier nearer to the mark wins over one farther away.
@@ -98,7 +99,7 @@ package struct Mark {
   package var shape: Shape
   package var style: MarkStyle
 
-  package enum Shape {
+  package enum Shape: Equatable {
     case line(x: PlotField, y: PlotField, series: PlotField?)
     case area(AreaExtent, series: PlotField?, stacking: MarkStackingMethod)
     case bar(x: Extent, y: Extent, stacking: MarkStackingMethod)
@@ -109,7 +110,7 @@ package struct Mark {
       angle: PlotField, innerRadius: MarkDimension, outerRadius: MarkDimension, angularInset: CGFloat?)
   }
 
-  package enum AreaExtent {
+  package enum AreaExtent: Equatable {
     /// From the baseline.
     case toBaseline(x: PlotField, y: PlotField)
     case vertical(x: PlotField, yStart: PlotField, yEnd: PlotField)
@@ -117,12 +118,36 @@ package struct Mark {
   }
 
   /// What a mark covers along one axis.
-  package enum Extent {
+  package enum Extent: Equatable {
     /// One value, as wide as the dimension says.
     case value(PlotField, MarkDimension)
     case between(PlotField, PlotField)
     /// Points of the plot, nil for the plot's edge.
     case points(CGFloat?, CGFloat?)
+  }
+}
+
+extension Mark {
+  /// Whether two marks have one style object and say the same.
+  package func isSame(as other: Mark) -> Bool { style === other.style && shape == other.shape }
+
+  /// How many marks at the beginning of two lists are the same.
+  package static func sharedPrefix(_ left: [Mark], _ right: [Mark]) -> Int {
+    left.withUnsafeBytes { leftBytes in
+      right.withUnsafeBytes { rightBytes in
+        guard let l = leftBytes.baseAddress, let r = rightBytes.baseAddress else { return 0 }
+        let size = MemoryLayout<Mark>.stride
+        var count = 0
+        // Marks of the same bits are the same; others may be.
+        while count < left.count, count < right.count,
+          memcmp(l + count * size, r + count * size, MemoryLayout<Mark>.size) == 0
+            || left[count].isSame(as: right[count])
+        {
+          count += 1
+        }
+        return count
+      }
+    }
   }
 }
 

@@ -32,7 +32,8 @@ extension AnyChartContent: PrimitiveChartContent {
 
 extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartContent {
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
-    for element in content.data { Content._collect(content.content(element), into: collector) }
+    let make = content.content
+    for element in content.data { Content._collect(make(element), into: collector) }
   }
 }
 

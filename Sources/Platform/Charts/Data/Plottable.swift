@@ -82,7 +82,10 @@ extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
   }
 }
 
-extension Int: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int }
+extension Int: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Int
+  public var _datum: _PlotDatum { .number(Double(self)) }
+}
 extension Int8: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int8 }
 extension Int16: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int16 }
 extension Int32: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int32 }
@@ -92,7 +95,10 @@ extension UInt8: PrimitivePlottableProtocol { public typealias PrimitivePlottabl
 extension UInt16: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt16 }
 extension UInt32: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt32 }
 extension UInt64: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt64 }
-extension Double: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Double }
+extension Double: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Double
+  public var _datum: _PlotDatum { .number(self) }
+}
 extension Float: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Float }
 extension CGFloat: PrimitivePlottableProtocol { public typealias PrimitivePlottable = CGFloat }
 

@@ -9,14 +9,14 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 /// A labelled value without its type.
-package struct PlotField {
-  package enum Label {
+package struct PlotField: Equatable {
+  package enum Label: Equatable {
     case text(Text)
     case key(LocalizedStringKey)
     case string(String)
   }
 
-  package enum Content {
+  package enum Content: Equatable {
     case single(_PlotDatum)
     case range(_PlotDatum, _PlotDatum)
     /// The unit of the calendar that a date lies in: a day, a month.

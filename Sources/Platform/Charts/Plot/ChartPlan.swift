@@ -12,14 +12,16 @@ package final class ChartPlan {
   package let environment: EnvironmentValues
   package let calendar: Calendar
   package let marks: [Mark]
+  package let survey: MarkSurvey
+  /// The survey of the marks that were the same in the evaluation before; of all, if there was none.
+  private let surveyBefore: MarkSurvey
   package let x: PositionScale
   package let y: PositionScale
   package let foreground: VisualScale<AnyShapeStyle>
   package let symbols: VisualScale<AnyChartSymbolShape>
   package let symbolSizes: VisualScale<CGFloat>
   package let lineStyles: VisualScale<StrokeStyle>
-  /// Where stacked marks begin and end.
-  package let stacks: [Int: StackedSpan]
+  private let stacking: Stacking
   /// The values of `position(by:)`, in order.
   package let groups: [_PlotDatum]
   package private(set) var axes: [PlannedAxis] = []
@@ -43,10 +45,35 @@ package final class ChartPlan {
   private lazy var numberFormat = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...3))
     .inEnvironment(environment)
   private var cachedItems: (size: CGSize, items: PlotItems)?
+  private var labelTexts: [(label: PlotField.Label, text: String)] = []
 
+  // What the plan of the evaluation before made of marks that are the same.
+
+  /// How many marks are the same; all, if there was no plan.
+  let sharedCount: Int
+  private var inheritedItems: (size: CGSize, checkpoint: PlotItems.Checkpoint)?
+  /// What those marks say, and where.
+  var spoken: SpokenMarks?
+  private(set) var inheritedSpoken: SpokenMarks?
+
+  /// Where marks begin and end that stand on others, and what that asks of the scales.
+  private struct Stacking {
+    var spans: [Int: StackedSpan] = [:]
+    var normalized: Set<Int> = []
+    var xNeedsZero = false
+    var yNeedsZero = false
+    var types: [ScaleType.Kind] = []
+  }
+
+  /// Where stacked marks begin and end.
+  package var stacks: [Int: StackedSpan] { stacking.spans }
+
+  /// - Parameters:
+  ///   - scales: Scales that are not to be found from the marks.
+  ///   - previous: The plan of the chart's evaluation before this one.
   package init(
     marks: [Mark], configuration: ChartConfiguration, environment: EnvironmentValues, size: CGSize,
-    scales: (x: PositionScale, y: PositionScale)? = nil
+    scales: (x: PositionScale, y: PositionScale)? = nil, after previous: ChartPlan? = nil
   ) {
     self.marks = marks
     self.configuration = configuration
@@ -58,60 +85,41 @@ package final class ChartPlan {
     self.calendar = calendar
 
     // What kind of scales.
-    var xData = ScaleInference(keepsAll: configuration.x.domain?.modify != nil)
-    var yData = ScaleInference(keepsAll: configuration.y.domain?.modify != nil)
-    var (colorData, symbolData, sizeData, lineData, groupData) =
-      ([_PlotDatum](), [_PlotDatum](), [_PlotDatum](), [_PlotDatum](), [_PlotDatum]())
-    for mark in marks {
-      let fields = mark.fields
-      for field in fields.x { xData.add(field, calendar: calendar) }
-      for field in fields.y { yData.add(field, calendar: calendar) }
-      if let field = mark.style.foregroundBy { colorData.append(field.bounds(calendar: calendar).start) }
-      if let field = mark.style.symbolBy { symbolData.append(field.bounds(calendar: calendar).start) }
-      if let field = mark.style.symbolSizeBy { sizeData.append(field.bounds(calendar: calendar).start) }
-      if let field = mark.style.lineBy { lineData.append(field.bounds(calendar: calendar).start) }
-      if let position = mark.style.positionBy { groupData.append(position.field.bounds(calendar: calendar).start) }
+    var survey = MarkSurvey(configuration, calendar: calendar)
+    let shared = previous.map { Mark.sharedPrefix($0.marks, marks) } ?? marks.count
+    var surveyBefore: MarkSurvey?
+    if let known = previous?.surveyBefore, known.count <= shared, known.fits(survey) { survey = known }
+    for index in survey.count..<marks.count {
+      if index == shared { surveyBefore = survey }
+      survey.add(marks[index])
     }
-    let xType = xData.resolvedType(configuration.x)
-    let yType = yData.resolvedType(configuration.y)
+    sharedCount = shared
+    self.survey = survey
+    self.surveyBefore = surveyBefore ?? survey
+    let xType = survey.x.resolvedType(configuration.x)
+    let yType = survey.y.resolvedType(configuration.y)
 
     // Stacks, which reach farther than the values themselves.
-    var entries: [Stacker.Entry] = []
-    var (xNeedsZero, yNeedsZero) = (false, false)
-    for (index, mark) in marks.enumerated() {
-      let group = mark.style.positionBy?.field.bounds(calendar: calendar).start
-      switch mark.shape {
-      case .bar(let xExtent, let yExtent, let stacking):
-        guard let axis = Self.barAxis(xExtent, yExtent, xType: xType, yType: yType) else { continue }
-        guard case .value(let field, _) = axis == .vertical ? yExtent : xExtent else { continue }
-        guard let value = field.bounds(calendar: calendar).start.number else { continue }
-        var place: _PlotDatum?
-        if case .value(let other, _) = axis == .vertical ? xExtent : yExtent {
-          place = other.bounds(calendar: calendar).start
-        }
-        entries.append(
-          .init(
-            index: index, isBar: true, axis: axis, place: place, group: group, method: stacking, value: value))
-        if axis == .vertical { yNeedsZero = true } else { xNeedsZero = true }
-      case .area(.toBaseline(let xField, let yField), _, let stacking):
-        guard let value = yField.bounds(calendar: calendar).start.number else { continue }
-        entries.append(
-          .init(
-            index: index, isBar: false, axis: .vertical, place: xField.bounds(calendar: calendar).start, group: group,
-            method: stacking, value: value))
-        yNeedsZero = true
-      default: continue
-      }
+    var stacking: Stacking
+    if let previous, survey.stackedMarks <= shared, previous.survey.stackedMarks == survey.stackedMarks,
+      previous.stacking.types == [xType, yType], previous.survey.fits(survey)
+    {
+      stacking = previous.stacking
+    } else {
+      stacking = Self.stack(marks[..<survey.stackedMarks], xType: xType, yType: yType, calendar: calendar)
     }
-    let stacks = Stacker.spans(entries)
-    self.stacks = stacks
+    self.stacking = stacking
+    var (xData, yData) = (survey.x, survey.y)
     // Normalised stacks are shares: the values that made them say nothing of the domain.
-    if entries.contains(where: { $0.key.method == .normalized }) {
-      let normalized = Set(entries.filter { $0.key.method == .normalized }.map(\.index))
+    if !stacking.normalized.isEmpty {
       func rebuilt(_ isX: Bool, _ keepsAll: Bool) -> ScaleInference {
         var data = ScaleInference(keepsAll: keepsAll)
         for (index, mark) in marks.enumerated() {
-          if normalized.contains(index), let span = stacks[index], (span.axis == .horizontal) == isX { continue }
+          if stacking.normalized.contains(index), let span = stacking.spans[index],
+            (span.axis == .horizontal) == isX
+          {
+            continue
+          }
           for field in isX ? mark.fields.x : mark.fields.y { data.add(field, calendar: calendar) }
         }
         return data
@@ -119,7 +127,7 @@ package final class ChartPlan {
       xData = rebuilt(true, configuration.x.domain?.modify != nil)
       yData = rebuilt(false, configuration.y.domain?.modify != nil)
     }
-    for span in stacks.values {
+    for span in stacking.spans.values {
       if span.axis == .vertical {
         yData.include(span.start)
         yData.include(span.end)
@@ -134,9 +142,10 @@ package final class ChartPlan {
     let yRows = AxisPlanner.rows(configuration.yAxis)
     let xRounding = AxisPlanner.rounding(xRows.first, length: size.width, isX: true)
     let yRounding = AxisPlanner.rounding(yRows.first, length: size.height, isX: false)
-    var x = xData.scale(configuration.x, needsZero: xNeedsZero, rounding: xRounding, calendar: calendar, isX: true)
-    var y = yData.scale(configuration.y, needsZero: yNeedsZero, rounding: yRounding, calendar: calendar, isX: false)
-    let hasSectors = marks.contains { if case .sector = $0.shape { true } else { false } }
+    var x = xData.scale(
+      configuration.x, needsZero: stacking.xNeedsZero, rounding: xRounding, calendar: calendar, isX: true)
+    var y = yData.scale(
+      configuration.y, needsZero: stacking.yNeedsZero, rounding: yRounding, calendar: calendar, isX: false)
     let xLimits = Self.scroll(&x, configuration.xScroll, configuration.scrollableAxes.contains(.horizontal))
     let yLimits = Self.scroll(&y, configuration.yScroll, configuration.scrollableAxes.contains(.vertical))
     if let scales { (x, y) = scales }
@@ -149,24 +158,24 @@ package final class ChartPlan {
     let mix: (AnyShapeStyle, AnyShapeStyle, Double) -> AnyShapeStyle = {
       AnyShapeStyle(MixedStyle(first: $0, second: $1, share: $2))
     }
-    let isQuantitative = !colorData.isEmpty && colorData.allSatisfy { $0.number != nil }
+    let isQuantitative = !survey.colors.isEmpty && survey.colors.allSatisfy { $0.number != nil }
     foreground = VisualScale(
-      configuration.foreground, data: colorData,
+      configuration.foreground, data: survey.colors,
       standard: (isQuantitative ? StandardVisuals.gradient : StandardVisuals.colors).map { AnyShapeStyle($0) }, mix: mix
     )
     symbols = VisualScale(
-      configuration.symbol, data: symbolData, standard: StandardVisuals.symbols.map { AnyChartSymbolShape($0) })
+      configuration.symbol, data: survey.symbols, standard: StandardVisuals.symbols.map { AnyChartSymbolShape($0) })
     symbolSizes = VisualScale(
-      configuration.symbolSize, data: sizeData,
+      configuration.symbolSize, data: survey.symbolSizes,
       standard: [StandardVisuals.symbolSizes.lowerBound, StandardVisuals.symbolSizes.upperBound],
       mix: { $0 + ($1 - $0) * $2 })
-    lineStyles = VisualScale(configuration.lineStyle, data: lineData, standard: StandardVisuals.lineStyles)
+    lineStyles = VisualScale(configuration.lineStyle, data: survey.lineStyles, standard: StandardVisuals.lineStyles)
     var seen: Set<_PlotDatum> = []
-    groups = groupData.filter { seen.insert($0).inserted }
+    groups = survey.groups.filter { seen.insert($0).inserted }
 
     // Sectors.
     var (running, angles) = (0.0, [Int: (start: Double, end: Double)]())
-    for (index, mark) in marks.enumerated() {
+    for (index, mark) in marks.enumerated() where survey.sectors > 0 {
       guard case .sector(let angle, _, _, _) = mark.shape else { continue }
       let bounds = angle.bounds(calendar: calendar)
       guard let end = bounds.end.number, let start = bounds.start.number, end.isFinite, start.isFinite else { continue }
@@ -179,16 +188,69 @@ package final class ChartPlan {
     sectorTotal = running
 
     // Axes. A pie has none unless one is asked for.
-    let hasOnlySectors = hasSectors && marks.allSatisfy { if case .sector = $0.shape { true } else { false } }
+    let hasOnlySectors = survey.sectors > 0 && survey.sectors == marks.count
     let planner = AxisPlanner(calendar: calendar, environment: environment)
-    let xHasData = marks.contains { !$0.fields.x.isEmpty } || configuration.x.domain != nil
-    let yHasData = marks.contains { !$0.fields.y.isEmpty } || configuration.y.domain != nil
+    let xHasData = survey.hasX || configuration.x.domain != nil
+    let yHasData = survey.hasY || configuration.y.domain != nil
     if configuration.xAxis.visibility != .hidden, !hasOnlySectors, xHasData || configuration.xAxis.content != nil {
       axes += planner.axes(xRows, scale: x, length: size.width, isX: true)
     }
     if configuration.yAxis.visibility != .hidden, !hasOnlySectors, yHasData || configuration.yAxis.content != nil {
       axes += planner.axes(yRows, scale: y, length: size.height, isX: false)
     }
+    if let previous { inherit(from: previous) }
+  }
+
+  /// Takes over what the plan before made of marks that are the same, as far as it would come out the same.
+  private func inherit(from previous: ChartPlan) {
+    let speaksAlike =
+      environment.locale == previous.environment.locale && calendar == previous.calendar
+      && environment.timeZone == previous.environment.timeZone
+    if speaksAlike { labelTexts = previous.labelTexts }
+    guard let (size, known) = previous.cachedItems, known.checkpoint.count <= sharedCount,
+      x == previous.x, y == previous.y, calendar == previous.calendar, groups == previous.groups,
+      sectorTotal == previous.sectorTotal, stacks == previous.stacks,
+      foreground.isSame(as: previous.foreground, { $0.isSame(as: $1) }),
+      symbols.isSame(as: previous.symbols, { ValueComparison.areEqual($0, $1) }),
+      symbolSizes.isSame(as: previous.symbolSizes, ==), lineStyles.isSame(as: previous.lineStyles, ==)
+    else { return }
+    inheritedItems = (size, known.checkpoint)
+    if speaksAlike { inheritedSpoken = previous.spoken }
+  }
+
+  private static func stack(
+    _ marks: ArraySlice<Mark>, xType: ScaleType.Kind, yType: ScaleType.Kind, calendar: Calendar
+  ) -> Stacking {
+    var result = Stacking(types: [xType, yType])
+    var entries: [Stacker.Entry] = []
+    for (index, mark) in marks.enumerated() {
+      let group = mark.style.positionBy?.field.bounds(calendar: calendar).start
+      switch mark.shape {
+      case .bar(let xExtent, let yExtent, let stacking):
+        guard let axis = barAxis(xExtent, yExtent, xType: xType, yType: yType) else { continue }
+        guard case .value(let field, _) = axis == .vertical ? yExtent : xExtent else { continue }
+        guard let value = field.bounds(calendar: calendar).start.number else { continue }
+        var place: _PlotDatum?
+        if case .value(let other, _) = axis == .vertical ? xExtent : yExtent {
+          place = other.bounds(calendar: calendar).start
+        }
+        entries.append(
+          .init(
+            index: index, isBar: true, axis: axis, place: place, group: group, method: stacking, value: value))
+        if axis == .vertical { result.yNeedsZero = true } else { result.xNeedsZero = true }
+      case .area(.toBaseline(let xField, let yField), _, let stacking):
+        guard let value = yField.bounds(calendar: calendar).start.number else { continue }
+        entries.append(
+          .init(
+            index: index, isBar: false, axis: .vertical, place: xField.bounds(calendar: calendar).start, group: group,
+            method: stacking, value: value))
+        result.yNeedsZero = true
+      default: continue
+      }
+    }
+    result.spans = Stacker.spans(entries)
+    result.normalized = Set(entries.filter { $0.key.method == .normalized }.map(\.index))
+    return result
   }
 
   /// Makes the domain what is seen of it, and returns the whole of it; nil where all is seen.
@@ -268,7 +330,8 @@ package final class ChartPlan {
   package func items(in size: CGSize) -> PlotItems {
     if let cachedItems, cachedItems.size == size { return cachedItems.items }
     var builder = PlotItemBuilder(plan: self, size: size)
-    let items = builder.build()
+    let items = builder.build(after: inheritedItems?.size == size ? inheritedItems?.checkpoint : nil)
+    inheritedItems = nil
     cachedItems = (size, items)
     return items
   }
@@ -289,10 +352,19 @@ package final class ChartPlan {
   }
 
   package func text(_ label: PlotField.Label) -> String {
+    if case .string(let string) = label { return string }
+    if let known = labelTexts.first(where: { $0.label == label }) { return known.text }
+    let text: String
     switch label {
-    case .string(let string): string
-    case .key(let key): ResolvedText(Text(key), environment: environment, now: .distantPast).string
-    case .text(let text): ResolvedText(text, environment: environment, now: .distantPast).string
+    case .string(let string): text = string
+    case .key(let key): text = ResolvedText(Text(key), environment: environment, now: .distantPast).string
+    case .text(let view): text = ResolvedText(view, environment: environment, now: .distantPast).string
     }
+    // The few names that all marks share, as a rule.
+    if labelTexts.count == Self.mostLabelTexts { labelTexts.removeFirst() }
+    labelTexts.append((label, text))
+    return text
   }
+
+  private static let mostLabelTexts = 8
 }

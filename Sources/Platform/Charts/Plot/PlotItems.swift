@@ -29,18 +29,40 @@ package struct PlotTarget {
 package struct PlotItems {
   package var items: [PlotItem] = []
   package var targets: [PlotTarget] = []
+  /// What was there before the first mark that differs from the evaluation before; what is there in all, without one.
+  var checkpoint = Checkpoint()
+  /// How many of the targets were there in the evaluation before.
+  var inheritedTargets = 0
+
+  /// What the first marks of a chart came to.
+  struct Checkpoint {
+    /// How many marks.
+    var count = 0
+    fileprivate var state = PlotItemBuilder.State()
+    /// The items of lines and areas to which no mark came later, by their places in the state.
+    fileprivate var finished: [Int: [PlotItem]] = [:]
+    var targetCount: Int { state.targets.count }
+  }
 }
 
 @MainActor
 package struct PlotItemBuilder {
   private let plan: ChartPlan
   private let size: CGSize
-  private var result = PlotItems()
-  /// The lines and areas being gathered, in the order of their first marks.
-  private var series: [SeriesKey: Int] = [:]
-  private var pending: [Pending] = []
+  private var items: [PlotItem] = []
+  private var state = State()
 
-  private struct SeriesKey: Hashable {
+  /// What some marks have come to.
+  fileprivate struct State {
+    var targets: [PlotTarget] = []
+    /// The lines and areas being gathered, in the order of their first marks.
+    var series: [SeriesKey: Int] = [:]
+    var pending: [Pending] = []
+    /// The line or area of the last mark, and the key and style that led there.
+    var latest: (key: PlotField?, style: MarkStyle, isArea: Bool, place: Int)?
+  }
+
+  fileprivate struct SeriesKey: Hashable {
     let isArea: Bool
     let series: _PlotDatum?
     let color: _PlotDatum?
@@ -49,7 +71,7 @@ package struct PlotItemBuilder {
     let group: _PlotDatum?
   }
 
-  private struct Series {
+  fileprivate struct Series {
     let mark: Mark
     let isArea: Bool
     let isHorizontal: Bool
@@ -59,7 +81,7 @@ package struct PlotItemBuilder {
     var symbols: [PlotItem] = []
   }
 
-  private enum Pending {
+  fileprivate enum Pending {
     case series(Series)
     case item(PlotItem)
   }
@@ -69,21 +91,41 @@ package struct PlotItemBuilder {
     self.size = size
   }
 
-  package mutating func build() -> PlotItems { build(plan.marks) }
+  package mutating func build() -> PlotItems { build(after: nil) }
 
-  package mutating func build(_ marks: [Mark]) -> PlotItems {
-    for (index, mark) in marks.enumerated() { add(mark, index) }
-    for entry in pending {
+  /// - Parameter known: What the plan's first marks come to.
+  mutating func build(after known: PlotItems.Checkpoint?) -> PlotItems {
+    var checkpoint: PlotItems.Checkpoint?
+    if let known { state = known.state }
+    for index in (known?.count ?? 0)..<plan.marks.count {
+      if index == plan.sharedCount { checkpoint = PlotItems.Checkpoint(count: index, state: state) }
+      add(plan.marks[index], index)
+    }
+    var result = PlotItems()
+    result.checkpoint = checkpoint ?? PlotItems.Checkpoint(count: plan.marks.count, state: state)
+    result.inheritedTargets = known?.targetCount ?? 0
+    for (place, entry) in state.pending.enumerated() {
       switch entry {
-      case .item(let item): result.items.append(item)
-      case .series(let series): finish(series)
+      case .item(let item): items.append(item)
+      case .series(let series):
+        let start = items.count
+        if let finished = known?.finished[place], known?.state.length(at: place) == series.points.count {
+          items += finished
+        } else {
+          finish(series)
+        }
+        if result.checkpoint.state.length(at: place) == series.points.count {
+          result.checkpoint.finished[place] = Array(items[start...])
+        }
       }
     }
     // Stable: marks of the same height stay in their order.
-    if result.items.contains(where: { $0.zIndex != 0 }) {
-      result.items = result.items.enumerated()
+    if items.contains(where: { $0.zIndex != 0 }) {
+      items = items.enumerated()
         .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
     }
+    result.items = items
+    result.targets = state.targets
     return result
   }
 
@@ -224,7 +266,7 @@ package struct PlotItemBuilder {
   private mutating func addRect(_ rect: CGRect, _ mark: Mark, _ index: Int, outside: AnnotationPosition) {
     let rect = moved(rect, mark.style.offset)
     guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
-    result.targets.append(PlotTarget(mark: index, frame: rect, outside: outside))
+    state.targets.append(PlotTarget(mark: index, frame: rect, outside: outside))
     guard rect.width > 0, rect.height > 0 else { return }
     let radius = min(mark.style.cornerRadius ?? 0, rect.width / 2, rect.height / 2)
     let path =
@@ -233,7 +275,7 @@ package struct PlotItemBuilder {
       : CGPath(rect: rect, transform: nil)
     var item = item(path, mark, bounds: rect)
     item.box = (rect, radius, mark.style.cornerStyle)
-    pending.append(.item(item))
+    state.pending.append(.item(item))
   }
 
   private mutating func addBar(_ mark: Mark, _ index: Int, _ x: Mark.Extent, _ y: Mark.Extent) {
@@ -302,8 +344,8 @@ package struct PlotItemBuilder {
     let half = stroke.lineWidth / 2
     let frame = CGRect(
       x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
-    result.targets.append(PlotTarget(mark: index, frame: frame, outside: .top))
-    pending.append(
+    state.targets.append(PlotTarget(mark: index, frame: frame, outside: .top))
+    state.pending.append(
       .item(
         item(
           path, mark, stroke: stroke,
@@ -315,8 +357,8 @@ package struct PlotItemBuilder {
     let size = plan.symbolSize(of: mark)
     let frame = CGRect(
       x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height)
-    result.targets.append(PlotTarget(mark: index, frame: frame, outside: .top))
-    if let item = symbolItem(mark, at: point, standard: .circle) { pending.append(.item(item)) }
+    state.targets.append(PlotTarget(mark: index, frame: frame, outside: .top))
+    if let item = symbolItem(mark, at: point, standard: .circle) { state.pending.append(.item(item)) }
   }
 
   private func symbolItem(_ mark: Mark, at point: CGPoint, standard: BasicChartSymbolShape?) -> PlotItem? {
@@ -377,31 +419,42 @@ package struct PlotItemBuilder {
     _ mark: Mark, _ index: Int, _ seriesField: PlotField?, isHorizontal: Bool, point: CGPoint, base: CGPoint?
   ) {
     guard point.x.isFinite, point.y.isFinite, base.map({ $0.x.isFinite && $0.y.isFinite }) ?? true else { return }
-    let key = seriesKey(mark, seriesField, isArea: base != nil)
-    let place: Int
-    if let known = series[key] {
-      place = known
-    } else {
-      place = pending.count
-      series[key] = place
-      pending.append(.series(Series(mark: mark, isArea: base != nil, isHorizontal: isHorizontal)))
-    }
+    let place = place(of: mark, seriesField, isArea: base != nil, isHorizontal: isHorizontal)
     let symbol = base == nil ? symbolItem(mark, at: point, standard: nil) : nil
     // Taken out while it changes, so that its arrays are not copied.
-    guard case .series(var line) = pending[place] else { return }
-    pending[place] = .item(Self.nothing)
+    guard case .series(var line) = state.pending[place] else { return }
+    state.pending[place] = .item(Self.nothing)
     line.points.append(point)
     if let base { line.base.append(base) }
     if let symbol { line.symbols.append(symbol) }
-    pending[place] = .series(line)
+    state.pending[place] = .series(line)
     let half: CGFloat = base == nil && plan.symbol(of: mark) != nil ? plan.symbolSize(of: mark).height / 2 : 0
-    result.targets.append(
+    state.targets.append(
       PlotTarget(
         mark: index,
         frame: base.map {
           CGRect(
             x: min(point.x, $0.x), y: min(point.y, $0.y), width: abs(point.x - $0.x), height: abs(point.y - $0.y))
         } ?? CGRect(origin: point, size: .zero).insetBy(dx: -half, dy: -half)))
+  }
+
+  /// Where the line or area that a mark belongs to is gathered.
+  private mutating func place(of mark: Mark, _ field: PlotField?, isArea: Bool, isHorizontal: Bool) -> Int {
+    // Neighbours have one style and one series, as a rule.
+    if let latest = state.latest, latest.style === mark.style, latest.isArea == isArea, latest.key == field {
+      return latest.place
+    }
+    let key = seriesKey(mark, field, isArea: isArea)
+    let place: Int
+    if let known = state.series[key] {
+      place = known
+    } else {
+      place = state.pending.count
+      state.series[key] = place
+      state.pending.append(.series(Series(mark: mark, isArea: isArea, isHorizontal: isHorizontal)))
+    }
+    state.latest = (field, mark.style, isArea, place)
+    return place
   }
 
   private static let nothing = PlotItem(
@@ -416,7 +469,7 @@ package struct PlotItemBuilder {
       Self.add(series.points, method, isHorizontal: series.isHorizontal, joined: false, to: path)
       Self.add(series.base.reversed(), method.reversed, isHorizontal: series.isHorizontal, joined: true, to: path)
       path.closeSubpath()
-      result.items.append(item(path, mark))
+      items.append(item(path, mark))
       return
     }
     let stroke =
@@ -425,16 +478,16 @@ package struct PlotItemBuilder {
     if series.points.count > 1 {
       method.add(series.points, to: path)
       let half = stroke.lineWidth / 2
-      result.items.append(
+      items.append(
         item(path, mark, stroke: stroke, bounds: path.boundingBoxOfPath.insetBy(dx: -half, dy: -half)))
     } else if let only = series.points.first, series.symbols.isEmpty {
       // A line of one point is a dot as wide as the line.
-      result.items.append(
+      items.append(
         item(
           BasicChartSymbolShape.circle.outline(
             at: only, size: CGSize(width: stroke.lineWidth, height: stroke.lineWidth)), mark))
     }
-    result.items += series.symbols
+    items += series.symbols
   }
 
   /// Adds a curve; for horizontal areas the methods run along y.
@@ -477,15 +530,23 @@ package struct PlotItemBuilder {
     let middle = (start + end) / 2
     let reach = (innerRadius + outerClamped) / 2
     let at = CGPoint(x: center.x + cos(middle) * reach, y: center.y + sin(middle) * reach)
-    result.targets.append(
+    state.targets.append(
       PlotTarget(mark: index, frame: CGRect(origin: at, size: .zero), outside: .overlay))
-    pending.append(
+    state.pending.append(
       .item(
         item(
           path, mark,
           bounds: CGRect(
             x: center.x - outerClamped, y: center.y - outerClamped, width: 2 * outerClamped, height: 2 * outerClamped)))
     )
+  }
+}
+
+extension PlotItemBuilder.State {
+  /// How many points have been gathered at a place; nil if there is no line or area.
+  fileprivate func length(at place: Int) -> Int? {
+    guard pending.indices.contains(place), case .series(let series) = pending[place] else { return nil }
+    return series.points.count
   }
 }
 

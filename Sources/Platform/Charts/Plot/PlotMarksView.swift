@@ -33,26 +33,58 @@ extension PlotMarksView: LeafView {
   }
 
   package func collectSemantics(_ node: LeafLayoutNode<Self>, into context: inout SemanticsContext) {
-    let targets = plan.items(in: node.size).targets
+    let items = plan.items(in: node.size)
+    let targets = items.targets.prefix(Self.elementLimit)
     let children = context.collect { context in
-      for target in targets.prefix(Self.elementLimit) {
-        let mark = plan.marks[target.mark]
-        guard !mark.style.isAccessibilityHidden else { continue }
-        let (label, value) = plan.description(of: mark)
-        let origin = context.origin
-        context.origin = CGPoint(x: origin.x + target.frame.minX, y: origin.y + target.frame.minY)
-        context.add(.image, label: label, size: target.frame.size) {
-          $0.value = value
-          $0.identifier = mark.style.accessibilityIdentifier ?? ""
-        }
-        context.origin = origin
+      var known = plan.inheritedSpoken
+      if known?.origin != context.origin || known?.targetCount != min(items.inheritedTargets, targets.count) {
+        known = nil
       }
+      if let known {
+        context.elements.append(contentsOf: known.elements)
+        for index in context.elements.indices {
+          let id = context.makeID()
+          if context.elements[index].id != id { context.elements[index].id = id }
+        }
+      }
+      let lasting = min(items.checkpoint.targetCount, targets.count)
+      var spoken = known?.targetCount == lasting ? known : nil
+      for (index, target) in targets.enumerated().dropFirst(known?.targetCount ?? 0) {
+        if index == lasting {
+          spoken = SpokenMarks(origin: context.origin, targetCount: lasting, elements: context.elements)
+        }
+        add(target, into: &context)
+      }
+      plan.spoken =
+        spoken ?? SpokenMarks(origin: context.origin, targetCount: targets.count, elements: context.elements)
     }
     context.add(.chart, label: plan.title, size: node.size) {
       $0.children = children
-      if targets.count > Self.elementLimit { $0.value = "\(targets.count) values" }
+      if items.targets.count > Self.elementLimit { $0.value = "\(items.targets.count) values" }
     }
   }
+
+  private func add(_ target: PlotTarget, into context: inout SemanticsContext) {
+    let mark = plan.marks[target.mark]
+    guard !mark.style.isAccessibilityHidden else { return }
+    let (label, value) = plan.description(of: mark)
+    let origin = context.origin
+    context.origin = CGPoint(x: origin.x + target.frame.minX, y: origin.y + target.frame.minY)
+    context.add(.image, label: label, size: target.frame.size) {
+      $0.value = value
+      $0.identifier = mark.style.accessibilityIdentifier ?? ""
+    }
+    context.origin = origin
+  }
+}
+
+/// The elements of the first marks of a chart.
+struct SpokenMarks {
+  /// Where the plot was.
+  let origin: CGPoint
+  /// How many marks; some may be hidden.
+  let targetCount: Int
+  let elements: [Semantics.Element]
 }
 
 extension ChartPlan {

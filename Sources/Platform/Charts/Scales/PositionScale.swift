@@ -3,7 +3,7 @@
 import Foundation
 
 /// A scale of positions. Lengths are points; 0 is the left or lower end of the plot.
-package struct PositionScale {
+package struct PositionScale: Equatable {
   package let type: ScaleType.Kind
   /// The ends of a continuous domain, before the transform; `start` may be the larger.
   package var start: Double = 0

@@ -63,6 +63,19 @@ package struct VisualScale<Value> {
     self.indices = indices
   }
 
+  /// Whether two scales give every datum the same value, as far as can be told.
+  func isSame(as other: VisualScale, _ areSame: (Value, Value) -> Bool) -> Bool {
+    if domain.isEmpty, other.domain.isEmpty { return true }
+    guard domain == other.domain, isContinuous == other.isContinuous else { return false }
+    switch (mapping, other.mapping) {
+    case (.standard, .standard): return true
+    case (.pairs(let a), .pairs(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { $0.0 == $1.0 && areSame($0.1, $1.1) }
+    case (.range(let a), .range(let b)): return a.count == b.count && zip(a, b).allSatisfy(areSame)
+    default: return false
+    }
+  }
+
   package func value(for datum: _PlotDatum) -> Value? {
     switch mapping {
     case .pairs(let pairs):

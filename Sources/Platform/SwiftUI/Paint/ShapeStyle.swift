@@ -71,7 +71,8 @@ public struct AnyShapeStyle: Sendable {
   package let base: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) {
-    base = (style as? AnyShapeStyle)?.base ?? style
+    // Casts cost more than all the rest; almost no style is one of these.
+    base = S.self == AnyShapeStyle.self ? (style as? AnyShapeStyle)?.base ?? style : style
   }
 }
 
