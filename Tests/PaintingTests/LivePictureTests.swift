@@ -103,9 +103,9 @@ import Testing
       let tiles = Set(try picture.show(list, background: .white))
       let alone = try Painter.paint(list, scale: scale, background: .white)
       let shown = try #require(picture.bitmap)
-      // Cairo rounds slanted edges otherwise where the painted area cuts them, by a few levels in a few pixels.
-      #expect(distance(shown, alone) <= 16, "step \(step)")
-      #expect(differing(shown, alone) <= shown.width, "step \(step)")
+      // Where the painted area begins in the middle of a curve, a pixel of it may come out one level off.
+      #expect(distance(shown, alone) <= 1, "step \(step)")
+      #expect(differing(shown, alone) <= 16, "step \(step)")
       if let before {
         for tile in 0..<(picture.columns * picture.rows) {
           let (x, y) = (tile % picture.columns * LivePicture.tileSize, tile / picture.columns * LivePicture.tileSize)

@@ -72,12 +72,19 @@ public enum Painter {
       place.outset(by: reach).intersects(area) ? place : nil
     }
     area = area.intersection(canvas)
-    // A material in what is painted sees what lies around, and other materials there.
     var work = area
-    grow(&work, by: plan.backdrops) { place, reach, work in
-      place.intersects(work) ? place.outset(by: reach) : nil
-    }
-    work = work.intersection(canvas)
+    var needed = work
+    repeat {
+      work = needed
+      // A material in what is painted sees what lies around, and other materials there.
+      grow(&needed, by: plan.backdrops) { place, reach, work in
+        place.intersects(work) ? place.outset(by: reach) : nil
+      }
+      needed = needed.intersection(canvas)
+      plan.widen(&needed)
+      // Blurs and shadows bring in what lies beyond.
+      needed = needed.intersection(canvas)
+    } while needed != work
     let surface = try Surface(frame: work)
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     try draw(commands, plan, transform, on: surface.words, frame: work, background: background)

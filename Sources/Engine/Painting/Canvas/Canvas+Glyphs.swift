@@ -9,7 +9,7 @@ import Typesetting
 
 extension Canvas {
   /// Pixels in an em up to which masks are kept.
-  private static let largestMask = 240.0
+  static let largestMask = 240.0
 
   /// The size in pixels at which a run can be drawn from masks; nil if it needs outlines.
   private func maskSize(_ run: GlyphRun) -> Double? {

@@ -27,6 +27,8 @@ struct PaintPlan {
   private(set) var groups: [Int: GroupPlan] = [:]
   /// The areas of materials with what they need to see, for damage.
   private(set) var backdrops: [(area: PixelRect, reach: Int)] = []
+  /// The areas of shapes with slanted edges. Where a canvas ends in the middle of one, its coverage is rounded otherwise.
+  private(set) var slants: [PixelRect] = []
 
   private enum Kind { case clip, transform, projection, layer, mask }
 
@@ -52,6 +54,12 @@ struct PaintPlan {
     var transform = base
     var clip = canvas
     var open: [Open] = [Open(kind: .clip, index: -1, transform: base, clip: canvas)]
+    // Planes of projections are painted whole.
+    var planes = 0
+    func slant(_ rect: PixelRect) {
+      let seen = rect.intersection(clip)
+      if planes == 0, !seen.isEmpty { slants.append(seen) }
+    }
 
     func add(_ rect: PixelRect) {
       guard !rect.isEmpty else { return }
@@ -71,15 +79,24 @@ struct PaintPlan {
 
     for (index, command) in commands.enumerated() {
       switch command {
-      case .fill(let path, let paint, _): leaf(index, path.pointBounds, outset: paint.shadowReach)
+      case .fill(let path, let paint, _):
+        leaf(index, path.pointBounds, outset: paint.shadowReach)
+        if !path.staysUpright(under: transform) { slant(bounds[index]) }
       case .stroke(let path, let paint, let stroke):
         let miter = stroke.join == .miter ? max(stroke.miterLimit, 1.5) : 1.5
         leaf(index, path.pointBounds, outset: stroke.width / 2 * min(miter, 100) + paint.shadowReach)
+        if stroke.cap == .round || stroke.join != .miter || !path.staysUpright(under: transform) {
+          slant(bounds[index])
+        }
       case .glyphs(let run, let origin, let paint):
         leaf(index, run.inkBounds(at: origin), outset: paint.shadowReach)
-      case .image(let image): leaf(index, image.rect)
+        if !transform.onlyScales || run.font.size * transform.a > Canvas.largestMask { slant(bounds[index]) }
+      case .image(let image):
+        leaf(index, image.rect)
+        slant(bounds[index])
       case .backdrop(let path, let backdrop):
         leaf(index, path.pointBounds)
+        if !path.staysUpright(under: transform) { slant(bounds[index]) }
         open[open.count - 1].hasBackdrop = true
         let sigma = limitedSigma(backdrop.radius, transform.meanScale)
         let area = bounds[index].intersection(clip)
@@ -89,6 +106,7 @@ struct PaintPlan {
         open.append(Open(kind: .clip, index: index, transform: transform, clip: clip))
         if let box = path.pointBounds {
           clip = clip.intersection(PixelRect(around: box.applying(transform)))
+          if !path.staysUpright(under: transform) { slant(clip) }
         } else {
           clip = .empty
         }
@@ -128,6 +146,7 @@ struct PaintPlan {
         let scale = min(max(transform.meanScale, 0.1), 16) * 1.5
         group.planeScale = scale.isFinite ? scale : 1
         open.append(group)
+        planes += 1
         transform = CGAffineTransform(scaleX: group.planeScale, y: group.planeScale)
         clip = PixelRect(minX: -6000, minY: -6000, maxX: 6000, maxY: 6000)
 
@@ -154,6 +173,7 @@ struct PaintPlan {
           outer = layer.outerBounds(of: group.union, scale: transform.meanScale)
         } else if group.kind == .projection, case .pushProjection(let projection) = commands[group.index] {
           plan.planeScale = group.planeScale
+          planes -= 1
           outer = projection.bounds(
             of: group.union, planeScale: group.planeScale, transform: transform, within: clip)
           (blends, isDisjoint, hasBackdrop) = (false, true, false)
@@ -180,6 +200,30 @@ struct PaintPlan {
   }
 }
 
+extension CGPath {
+  /// Whether every edge runs along an axis of the canvas.
+  func staysUpright(under transform: CGAffineTransform) -> Bool {
+    guard transform.keepsRectangles else { return false }
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
+    var isUpright = true
+    func go(_ point: CGPoint) {
+      if point.x != current.x, point.y != current.y { isUpright = false }
+      current = point
+    }
+    // A path of many points has a slanted edge, as a rule, and soon.
+    guard points.count <= 64 else { return false }
+    forEach { element in
+      switch element {
+      case .move(let to): (start, current) = (to, to)
+      case .line(let to): go(to)
+      case .quad, .curve: isUpright = false
+      case .close: go(start)
+      }
+    }
+    return isUpright
+  }
+}
+
 extension Paint {
   /// How far shadows reach beyond the shape, in points.
   var shadowReach: CGFloat {
@@ -201,6 +245,25 @@ extension PaintShadow {
 func limitedSigma(_ points: CGFloat, _ scale: CGFloat) -> Double {
   let sigma = Double(points * scale)
   return sigma > 0 && sigma.isFinite ? min(sigma, 600) : 0
+}
+
+extension PaintPlan {
+  /// Makes an area so wide that it ends at the left and right of no shape with slanted edges: those come out as on the
+  /// whole canvas then. Rows can be left out without a trace.
+  func widen(_ area: inout PixelRect) {
+    var grows = true
+    while grows {
+      grows = false
+      for place in slants
+      where place.minY < area.maxY && place.maxY > area.minY && place.minX < area.maxX && place.maxX > area.minX
+        && (place.minX < area.minX || place.maxX > area.maxX)
+      {
+        area.minX = min(area.minX, place.minX)
+        area.maxX = max(area.maxX, place.maxX)
+        grows = true
+      }
+    }
+  }
 }
 
 /// How far beyond a pixel others count for its blur.
