@@ -55,7 +55,7 @@ import Testing
     #expect(page.status == 200 && page.body.contains("<canvas"))
     #expect(try get("/").status == 403)
     #expect(try get("/?token=\(token)x").status == 403)
-    for part in ["/page.js", "/overlay.js", "/inspector.js", "/page.css", "/icon.svg"] {
+    for part in ["/page.js", "/overlay.js", "/lens.js", "/inspector.js", "/page.css", "/icon.svg"] {
       let found = try get(part)
       #expect(found.status == 200 && !found.body.isEmpty, "\(part)")
     }

@@ -41,6 +41,9 @@ with opened() as page:
     knob = left + 14 + (width - 28) * 0.4
     drag(page, (knob, top + height / 2), (knob + (width - 28) * 0.4, top + height / 2))
     expect(page.get_by_text("Bo, loud, 8")).to_be_visible()
+    volume.fill("20")
+    expect(page.get_by_text("Bo, loud, 2")).to_be_visible()
+    expect(volume).to_have_value("20")
 
     guests = page.get_by_role("spinbutton", name="Guests: 2")
     guests.press("ArrowUp")

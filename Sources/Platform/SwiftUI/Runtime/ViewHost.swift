@@ -376,7 +376,7 @@ package final class ViewHost {
 
   package func semantics() -> Semantics {
     var context = SemanticsContext(ids: semanticsIDs)
-    rootLayout?.collectSemantics(into: &context)
+    if let rootLayout { context.collect(from: rootLayout) }
     semanticsHandlers = context.handlers
     return Semantics(elements: context.elements.inReadingOrder)
   }

@@ -1,6 +1,6 @@
 // What the screen says, as real elements over its pixels, and what a person does, as messages to the preview.
 
-const tags = { button: 'button', link: 'a', textField: 'input', secureField: 'input', searchField: 'input', tab: 'button', picker: 'button' }
+const tags = { button: 'button', link: 'a', textField: 'input', secureField: 'input', searchField: 'input', tab: 'button', picker: 'button', slider: 'input' }
 const roles = {
   image: 'img', link: 'link', toggle: 'switch', slider: 'slider', stepper: 'spinbutton', progress: 'progressbar', gauge: 'meter', header: 'heading',
   tab: 'tab', list: 'list', cell: 'listitem', menu: 'menu', alert: 'alertdialog', sheet: 'dialog', chart: 'figure', picker: 'combobox', searchField: 'searchbox',
@@ -9,6 +9,8 @@ const roles = {
 const namedByContent = new Set(['button', 'staticText', 'header', 'link', 'tab'])
 const focusable = new Set(['button', 'link', 'toggle', 'slider', 'stepper', 'textField', 'secureField', 'searchField', 'picker', 'tab'])
 const ordinary = new Set(['activate', 'increment', 'decrement'])
+/// The knob of a slider, in points.
+const knob = 28
 
 export class Overlay {
   constructor(root, screen, fingers, send, scale) {
@@ -34,6 +36,7 @@ export class Overlay {
       seen.add(element.id)
       const view = this.view(element)
       const [x, y, width, height] = element.frame
+      view.frame = element.frame
       const place = `left:${x - origin.x}px;top:${y - origin.y}px;width:${width}px;height:${height}px`
       if (view.dataset.place !== place) { view.dataset.place = place; view.style.cssText = place }
       const next = before ? before.nextSibling : parent.querySelector(':scope > .e')
@@ -56,19 +59,25 @@ export class Overlay {
       view.dataset.element = id
       if (tag === 'button') view.type = 'button'
       if (role === 'secureField') view.type = 'password'
-      if (tag === 'input' || tag === 'textarea') {
+      if (role === 'slider') Object.assign(view, { type: 'range', min: 0, max: 100, step: 'any' })
+      else if (tag === 'input' || tag === 'textarea') {
         view.autocomplete = 'off'
         view.spellcheck = false
         view.setAttribute('autocapitalize', 'off')
       }
       this.elements.set(id, view)
     }
+    // Most say what they said before. What a person may have changed on the page meanwhile is put right.
+    const { children, frame, ...words } = element
+    const key = JSON.stringify([words, !!children?.length])
+    if (view.key === key && !['toggle', 'slider'].includes(role) && !this.isField(view)) return view
+    view.key = key
     view.className = element.children?.length ? 'e group' : 'e'
     const set = (name, text) => {
       if (text === null || text === undefined || text === '') view.removeAttribute(name)
       else if (view.getAttribute(name) !== String(text)) view.setAttribute(name, text)
     }
-    const isField = tag === 'input' || tag === 'textarea'
+    const isField = this.isField(view)
     const isContainer = role === 'container'
     set('role', isContainer ? (label ? 'group' : null) : tag === 'button' && role === 'button' ? null : roles[role])
     if (namedByContent.has(role) && !element.children?.length) {
@@ -80,7 +89,7 @@ export class Overlay {
     set('id', identifier)
     set('aria-description', hint)
     set('aria-disabled', has('disabled') ? 'true' : null)
-    if (tag === 'button' || isField) view.disabled = has('disabled')
+    if (tag === 'button' || tag === 'input' || isField) view.disabled = has('disabled')
     if (role === 'header') set('aria-level', 2)
     if (role === 'alert' || role === 'sheet') set('aria-modal', has('modal') ? 'true' : null)
     if (role === 'toggle') this.check(view, /^(1|true|on)$/i.test(value))
@@ -92,6 +101,10 @@ export class Overlay {
       set('aria-valuenow', Number.isFinite(number) ? number : null)
       if (/%/.test(value)) { set('aria-valuemin', 0); set('aria-valuemax', 100) }
       set('aria-valuetext', value)
+      if (role === 'slider') {
+        view.value = view.dataset.share = Number.isFinite(number) ? number : 50
+        view.classList.add('slider')
+      }
     } else if (!isField && role !== 'toggle') {
       set('aria-valuetext', null)
       if (value && !namedByContent.has(role)) set('aria-description', [value, hint].filter(Boolean).join(', '))
@@ -156,8 +169,12 @@ export class Overlay {
 
   // MARK: Pointers
 
+  /// The screen has got another place or size on the page.
+  screenDidMove() { this.box = null }
+
   point(event) {
-    const box = this.screen.getBoundingClientRect()
+    // Asking makes the browser lay the page out, at every move of a pointer.
+    const box = this.box ??= this.screen.getBoundingClientRect()
     const scale = this.scale()
     return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale, width: box.width / scale, height: box.height / scale }
   }
@@ -210,15 +227,29 @@ export class Overlay {
       e.target.value = this.beforeComposition
       if (e.data) this.send({ kind: 'type', text: e.data })
     })
+    // A slider is moved by what a person does on the screen, not by the browser.
+    screen.addEventListener('mousedown', (e) => { if (e.target.type === 'range') e.preventDefault() })
     // Some tools set the value as a whole.
     screen.addEventListener('input', (e) => {
-      if (this.isField(e.target) && !e.target.dataset.composing && !e.isComposing) {
+      if (e.target.type === 'range') this.slide(e.target)
+      else if (this.isField(e.target) && !e.target.dataset.composing && !e.isComposing) {
         this.send({ kind: 'text', element: Number(e.target.dataset.element), text: e.target.value })
       }
     })
   }
 
-  isField(node) { return node.localName === 'input' || node.localName === 'textarea' }
+  isField(node) { return (node.localName === 'input' && node.type !== 'range') || node.localName === 'textarea' }
+
+  /// Draws the knob of a slider to the value that the element has been given.
+  slide(view) {
+    if (this.touches.size || this.justTouched) return
+    const [left, top, width, height] = view.frame
+    const isMirrored = getComputedStyle(view).direction === 'rtl'
+    const place = (share) => left + knob / 2 + (width - knob) * (isMirrored ? 100 - share : share) / 100
+    const y = top + height / 2
+    this.send({ kind: 'touch', phase: 'began', x: place(Number(view.dataset.share)), y, id: 0 })
+    for (const phase of ['moved', 'ended']) this.send({ kind: 'touch', phase, x: place(Number(view.value)), y, id: 0 })
+  }
 
   down(e) {
     if (this.screen.classList.contains('picking') || e.target.dataset?.action || e.button > 0) return

@@ -1,6 +1,7 @@
 // The page: a socket to the preview, the canvas its tiles go on, and the controls around it.
 import { Overlay } from './overlay.js'
 import { Inspector } from './inspector.js'
+import { Lens } from './lens.js'
 
 const $ = (id) => document.getElementById(id)
 const canvas = $('canvas')
@@ -45,63 +46,85 @@ function say(state, text) {
 // MARK: Pixels
 
 let frames = 0, bytes = 0
-/// Steps of 32-bit words: pixels as they are, one pixel repeated, or the pixels of the row above.
+/// The screen's pixels, and the same as 32-bit words.
+let image = null, pixels = null
+
 function draw(buffer) {
   const words = new Uint32Array(buffer)
   const [, number, width, height, count] = words
-  if (canvas.width !== width || canvas.height !== height) {
+  if (!image || canvas.width !== width || canvas.height !== height) {
     canvas.width = width
     canvas.height = height
+    image = new ImageData(width, height)
+    pixels = new Uint32Array(image.data.buffer)
     if (settings) focusLens()
   }
-  let at = 5
+  let at = 5, area = 0
+  const parts = []
   for (let n = 0; n < count; n++) {
     const x = words[at], y = words[at + 1], w = words[at + 2], h = words[at + 3], end = at + 5 + words[at + 4]
-    at += 5
-    const pixels = new Uint32Array(w * h)
-    let to = 0
-    while (at < end) {
-      const step = words[at++], length = step & 0x3fffffff
-      switch (step >>> 30) {
-        case 0: pixels.set(words.subarray(at, at + length), to); at += length; break
-        case 1: pixels.fill(words[at++], to, to + length); break
-        // A piece longer than a row repeats itself: copied a row at a time.
-        default:
-          for (let done = 0; done < length; done += w) {
-            const start = to + done - w
-            pixels.copyWithin(to + done, start, start + Math.min(w, length - done))
-          }
-      }
-      to += length
-    }
-    context.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), w, h), x, y)
-    reduce(x, y, w, h)
+    unpack(words, at + 5, end, pixels, y * width + x, w, width)
+    at = end
+    context.putImageData(image, 0, 0, x, y, w, h)
+    parts.push([x, y, w, h])
+    area += w * h
   }
+  // What moves as a whole is not looked at closely: the lens waits until it rests.
+  if (area > width * height / 4) blink()
+  else if (!blinking) for (const part of parts) lens.show(...part)
   frames++
   bytes += buffer.byteLength
   canvas.dataset.frame = number
   send({ kind: 'shown', frame: number })
 }
 
-/// Where the screen is shown much smaller than it is, browsers drop thin lines; the lens shows it properly averaged.
-const lens = $('lens')
-const lensContext = lens.getContext('2d', { alpha: false })
-function reduce(x, y, w, h) {
-  if (lens.hidden) return
-  const across = lens.width / canvas.width, down = lens.height / canvas.height
-  const left = Math.max(0, Math.floor(x * across) - 1), top = Math.max(0, Math.floor(y * down) - 1)
-  const right = Math.min(lens.width, Math.ceil((x + w) * across) + 1), bottom = Math.min(lens.height, Math.ceil((y + h) * down) + 1)
-  lensContext.imageSmoothingQuality = 'high'
-  lensContext.drawImage(canvas, left / across, top / down, (right - left) / across, (bottom - top) / down, left, top, right - left, bottom - top)
-}
-function focusLens() {
-  const width = Math.round(settings.width * scale * devicePixelRatio), height = Math.round(settings.height * scale * devicePixelRatio)
-  lens.hidden = canvas.width < width * 1.5
-  if (!lens.hidden && (lens.width !== width || lens.height !== height)) {
-    lens.width = width
-    lens.height = height
+/// Steps of 32-bit words: pixels as they are, one pixel repeated, or the pixels of the row above. They fill a piece of rows
+/// of w pixels; rows of the screen are `stride` apart.
+function unpack(words, at, end, out, to, w, stride) {
+  let left = w
+  while (at < end) {
+    const step = words[at++], kind = step >>> 30
+    for (let length = step & 0x3fffffff; length > 0;) {
+      const count = length < left ? length : left, stop = to + count
+      if (kind === 0) {
+        if (count > 32) out.set(words.subarray(at, at + count), to)
+        else for (let i = to, from = at; i < stop; i++) out[i] = words[from++]
+        at += count
+      } else if (kind === 1) {
+        if (count > 32) out.fill(words[at], to, stop)
+        else for (let i = to, pixel = words[at]; i < stop; i++) out[i] = pixel
+      } else if (count > 32) {
+        out.copyWithin(to, to - stride, stop - stride)
+      } else {
+        for (let i = to; i < stop; i++) out[i] = out[i - stride]
+      }
+      length -= count
+      left -= count
+      to = stop
+      if (left === 0) { left = w; to += stride - w }
+    }
+    if (kind === 1) at++
   }
-  reduce(0, 0, canvas.width, canvas.height)
+}
+
+/// Where the screen is shown much smaller than it is, browsers drop thin lines; the lens shows it properly averaged, as
+/// much of it as changes.
+const lens = new Lens($('lens'))
+let blinking = 0
+function focusLens() {
+  clearTimeout(blinking)
+  blinking = 0
+  lens.focus(Math.round(settings.width * scale * devicePixelRatio), Math.round(settings.height * scale * devicePixelRatio), canvas, pixels)
+  // What lies below the lens need not be drawn.
+  canvas.style.opacity = lens.isOpen ? 0 : 1
+}
+/// Closes the lens for as long as much changes.
+function blink() {
+  if (!lens.isOpen && !blinking) return
+  clearTimeout(blinking)
+  blinking = setTimeout(focusLens, 120)
+  lens.close()
+  canvas.style.opacity = 1
 }
 
 setInterval(() => {
@@ -211,6 +234,7 @@ function layOut() {
   phone.style.transform = `translate(${(room.width - outer.width * scale) / 2}px, ${(room.height - outer.height * scale) / 2}px) scale(${scale})`
   phone.querySelector('.body').style.borderRadius = Math.max(cornerRadius, 10) + bezel + 'px'
   Object.assign(screen.style, { left: bezel + 'px', top: bezel + 'px', width: width + 'px', height: height + 'px', borderRadius: cornerRadius + 'px' })
+  overlay.screenDidMove()
   chrome()
   focusLens()
 }

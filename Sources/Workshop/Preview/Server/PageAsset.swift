@@ -21,6 +21,7 @@ package struct PageAsset: Sendable {
       "/page.css": asset("page.css", "text/css; charset=utf-8"),
       "/page.js": asset("page.js", "text/javascript; charset=utf-8"),
       "/overlay.js": asset("overlay.js", "text/javascript; charset=utf-8"),
+      "/lens.js": asset("lens.js", "text/javascript; charset=utf-8"),
       "/inspector.js": asset("inspector.js", "text/javascript; charset=utf-8"),
       "/icon.svg": asset("icon.svg", "image/svg+xml"),
     ]

@@ -43,6 +43,8 @@ package final class PreviewSession {
   private var scrubbedTime: Double?
   private var clients: [Connection: Client] = [:]
   private var frameNumber = 0
+  /// What is to be painted as soon as a page takes a frame.
+  private var unpainted: FrameHistory.Entry?
   private var semantics: Semantics?
   private var lastSemantics = 0.0
   private var lastTime = 0.0
@@ -110,6 +112,7 @@ package final class PreviewSession {
     case .shown:
       guard let client = clients[connection] else { return }
       clients[connection]?.framesUnderWay = max(0, client.framesUnderWay - 1)
+      if let unpainted { paint(unpainted) }
       sendTiles()
     case .inspect(let point, let keeps):
       tell(
@@ -270,7 +273,12 @@ package final class PreviewSession {
     let live = FrameHistory.Entry(time: stage.time, frame: frame, background: stage.systemBackground)
     if history.entries.last?.frame != frame { history.add(live) }
     let shown = scrubbedTime.flatMap(history.entry(at:)) ?? live
-    draw(shown)
+    // Pages that are behind would not take the frame before it is old.
+    if clients.isEmpty || clients.values.contains(where: { $0.framesUnderWay < Self.mostFramesUnderWay }) {
+      paint(shown)
+    } else {
+      unpainted = shown
+    }
     sendTiles()
     tellSemantics(shown.frame.semantics, now)
     let news = log.collect(stage)
@@ -283,7 +291,8 @@ package final class PreviewSession {
     setAlarm(now)
   }
 
-  private func draw(_ entry: FrameHistory.Entry) {
+  private func paint(_ entry: FrameHistory.Entry) {
+    unpainted = nil
     let size = (picture.bitmap?.width, picture.bitmap?.height)
     do {
       let tiles = try picture.show(entry.frame.drawing, background: entry.background)
