@@ -23,6 +23,7 @@ struct EqualLabels: View {
         HStack {
           Text(row.0)
             .font(.headline)
+            .fixedSize()
             .background(GeometryReader { Color.clear.preference(key: WidestKey.self, value: $0.size.width) })
             .frame(width: width, alignment: .trailing)
           Text(row.1).foregroundStyle(.secondary)

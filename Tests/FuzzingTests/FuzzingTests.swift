@@ -36,10 +36,7 @@ struct FuzzingTests {
   func form() { fuzz("form") { SampleScreens.Form() } }
 
   @Test("random input leaves no frame of lists and tabs that is not that of its state")
-  func lists() {
-    // A known fault: after a keyboard has come over a list, a row's corners are kept where layout anew rounds others.
-    withKnownIssue(isIntermittent: true) { fuzz("lists") { SampleScreens.Lists() } }
-  }
+  func lists() { fuzz("lists") { SampleScreens.Lists() } }
 
   @Test("random input leaves no frame of presentations that is not that of its state")
   func presentations() { fuzz("presentations") { SampleScreens.Presentations() } }

@@ -114,8 +114,8 @@ extension Stage {
   private static func font(in commands: [DrawCommand]) -> String? {
     for case .glyphs(let run, _, _) in commands {
       let size = (run.font.size * 100).rounded() / 100
-      let weight = run.font.variations["wght"].map { ", weight \(Int($0))" } ?? ""
-      let text = size == size.rounded() ? "\(Int(size))" : "\(size)"
+      let weight = run.font.variations["wght"].map { ", weight \(Int(bounded: $0))" } ?? ""
+      let text = size == size.rounded() ? "\(Int(bounded: size))" : "\(size)"
       return "\(run.font.familyName) \(text) pt\(weight)"
     }
     return nil

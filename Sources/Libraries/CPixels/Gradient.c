@@ -9,7 +9,8 @@ static void fill_row(uint32_t *row, int width, uint32_t color) {
 
 static inline uint32_t look_up(const uint32_t *table, float last, float t) {
   float index = t * last + 0.5f;
-  index = index < 0 ? 0 : index > last ? last : index;
+  // Written so that what is no number is the beginning.
+  index = index > 0 ? index < last ? index : last : 0;
   return table[(int)index];
 }
 
@@ -33,8 +34,8 @@ void px_gradient(
           first = final;
           final = swap;
         }
-        int a = first < 0 ? 0 : first > width ? width : (int)ceil(first);
-        int b = final < a ? a : final > width ? width : (int)ceil(final);
+        int a = first > 0 ? first < width ? (int)ceil(first) : width : 0;
+        int b = final > a ? final < width ? (int)ceil(final) : width : a;
         fill_row(row, a, look_up(table, last, m[0] > 0 ? 0 : 1));
         int64_t place = (int64_t)((px + m[0] * a) * (count - 1) * 4294967296.0) + 0x80000000LL;
         int64_t stride_in_table = (int64_t)(m[0] * (count - 1) * 4294967296.0);

@@ -63,26 +63,31 @@ struct FuzzCommand {
   }
 
   func run() throws {
+    Self.note("compiling the sources")
     let screens = try screens()
     let clock = ContinuousClock()
-    let end = clock.now + .seconds(seconds)
-    var round: UInt64 = 0
-    var count = 0
-    var stepCount = 0
-    var findings = 0
+    let begin = clock.now
+    let end = begin + .seconds(seconds)
+    var count = FuzzCount(screens: screens.count)
+    var lastNote = begin
     // A screen and a kind are told once.
     var told: Set<String> = []
-    rounds: while true {
-      for screen in screens {
-        if round > 0, clock.now >= end { break rounds }
+    rounds: for round in 0... {
+      for (index, screen) in screens.enumerated() {
+        guard clock.now < end else { break rounds }
+        // A screen takes no more than its part of what is left: every one has its turn.
+        let journeyEnd = clock.now + (end - clock.now) / (screens.count - index)
+        let shorteningEnd = min(journeyEnd, end) + .seconds(Self.shorteningSeconds)
         var fuzzer = Fuzzer(Self.title(screen)) { screen.view }
-        let number = seed + round
-        var taken: [Step] = []
+        fuzzer.isOver = { clock.now >= journeyEnd }
+        fuzzer.isShortEnough = { clock.now >= shorteningEnd }
+        let number = seed + UInt64(round)
+        var taken: [String] = []
         fuzzer.willBegin = { taken = [] }
         fuzzer.willDo = { step in
-          stepCount += 1
-          taken.append(step)
-          let way = taken.map { "\($0)" }.joined(separator: "; ")
+          count.steps += 1
+          taken.append("\(step)")
+          let way = taken.joined(separator: "; ")
           let place = "\(Self.title(screen)), seed \(number): "
           CrashNote.working(
             crash: place + "the program was stopped after \(way)\n",
@@ -91,17 +96,28 @@ struct FuzzCommand {
         }
         let finding = fuzzer.run(seed: number, length: steps)
         CrashNote.done()
-        count += 1
-        guard let finding, told.insert("\(finding.screen)\n\(finding.kind)").inserted else { continue }
-        findings += 1
-        print("\(finding)\n")
-        fflush(nil)
+        count.journeys += 1
+        if round == 0 { count.tried += 1 }
+        if let finding, told.insert("\(finding.screen)\n\(finding.kind)").inserted {
+          count.findings += 1
+          print("\(finding)\n")
+          fflush(nil)
+        }
+        if clock.now - lastNote >= .seconds(Self.noteSeconds) {
+          lastNote = clock.now
+          Self.note("after \((clock.now - begin).components.seconds) seconds: \(count)")
+        }
       }
-      round += 1
     }
-    print("\(screens.count) screens, \(count) journeys, \(stepCount) steps: \(findings) found")
-    if findings > 0 { throw AlreadyReported() }
+    print("\(count) in \((clock.now - begin).components.seconds) seconds")
+    if count.findings > 0 { throw AlreadyReported() }
   }
+
+  /// How long a finding's way is made shorter, and how often the state of the run is told.
+  private static let shorteningSeconds = 4.0
+  private static let noteSeconds = 10.0
+
+  private static func note(_ text: String) { FileHandle.standardError.write(Data("vitrine: \(text)\n".utf8)) }
 
   private func screens() throws -> [PreviewScreen] {
     let project = try PreviewCommand.project(options, product: nil)
@@ -120,5 +136,20 @@ struct FuzzCommand {
 
   private static func title(_ screen: PreviewScreen) -> String {
     [screen.group, screen.name].compactMap(\.self).joined(separator: ": ")
+  }
+}
+
+/// What a run has done so far.
+private struct FuzzCount: CustomStringConvertible {
+  let screens: Int
+  /// Screens that had a turn.
+  var tried = 0
+  var journeys = 0
+  var steps = 0
+  var findings = 0
+
+  var description: String {
+    let reach = tried < screens ? "\(tried) of \(screens) screens" : "\(screens) screens"
+    return "\(reach), \(journeys) journeys, \(steps) steps: \(findings) found"
   }
 }

@@ -73,10 +73,11 @@ enum Help {
     vitrine fuzz [FILE…] [--for 120s] [options]
 
     Throws random touches, keys, text, settings, rotations and steps of time at every preview of the files (of this package's
-    examples and design systems, if none are named), one after the other, until the time is up; each gets one round at
-    least. Now and then the frame is compared with one drawn anew, one laid out anew, one of bodies run anew, one of the same
-    steps taken by another stage, and its pixels with those of a full painting. What is found is told with the shortest way
-    there; a crash or a step without end, with the steps until then.
+    examples and design systems, if none are named), one after the other and again with other seeds, until the time is up;
+    in every round each screen has an equal part of what is left. Now and then the frame is compared with one drawn anew, one
+    laid out anew, one of bodies run anew, one of the same steps taken by another stage, and its pixels with those of a full
+    painting. What is found is told at once, with the shortest way there; a crash or a step without end, with the steps until
+    then. Every ten seconds a line on standard error tells how far the run is.
 
       --for LENGTH                seconds, or minutes as in 2m (20s)
       --seed N                    where to begin (1); the same seed gives the same steps

@@ -30,13 +30,25 @@ enum FrameDifference {
     let count = min(seen.count, fresh.count)
     let first = (0..<count).first { !isSame(seen[$0], fresh[$0]) } ?? count
     if first == seen.count, first == fresh.count { return nil }
-    func text(_ list: [DrawCommand]) -> String { first < list.count ? short(list[first]) : "nothing more" }
+    func text(_ list: [DrawCommand]) -> String { first < list.count ? words(list[first]) : "nothing more" }
+    let (old, new) = excerpts(text(seen), text(fresh))
     return """
       command \(first) of \(seen.count) is
-          \(text(seen))
+          \(old)
         and anew, of \(fresh.count),
-          \(text(fresh))
+          \(new)
       """
+  }
+
+  /// What is about the first place in which two texts differ, if they are long.
+  private static func excerpts(_ seen: String, _ fresh: String) -> (String, String) {
+    let common = zip(seen, fresh).prefix { $0 == $1 }.count
+    let left = common < 200 ? 0 : common - 120
+    func excerpt(_ text: String) -> String {
+      let part = text.dropFirst(left).prefix(320)
+      return (left > 0 ? text.prefix(24) + "…" : "") + part + (left + part.count < text.count ? "…" : "")
+    }
+    return (excerpt(seen), excerpt(fresh))
   }
 
   /// Whether two values are equal, or read the same: what is no number is not equal to itself.
@@ -44,12 +56,11 @@ enum FrameDifference {
     seen == fresh || "\(seen)" == "\(fresh)"
   }
 
-  private static func short(_ command: DrawCommand) -> String {
+  private static func words(_ command: DrawCommand) -> String {
     if case .glyphs(let run, let point, let paint) = command {
       return "glyphs(\(run.glyphs.count) of \(run.font.familyName) \(run.font.size), at \(point), \(paint))"
     }
-    let text = "\(command)"
-    return text.count > 300 ? text.prefix(300) + "…" : text
+    return "\(command)"
   }
 
   private static func between(_ seen: [Semantics.Element], _ fresh: [Semantics.Element], path: String) -> String? {
@@ -59,16 +70,16 @@ enum FrameDifference {
       if isSame(oldOne, newOne) { return between(old.children, new.children, path: path + "/" + old.label) }
       return """
         the element at “\(path)” is
-            \(short(oldOne))
+            \(words(oldOne))
           and anew
-            \(short(newOne))
+            \(words(newOne))
         """
     }
     guard seen.count != fresh.count else { return nil }
     return "“\(path)” has \(seen.count) elements, anew \(fresh.count)"
   }
 
-  private static func short(_ element: Semantics.Element) -> String {
+  private static func words(_ element: Semantics.Element) -> String {
     "\(element.role) “\(element.label)” value “\(element.value)” \(element.frame) traits"
       + " \(element.traits.rawValue) actions \(element.actions) hint “\(element.hint)” \(element.details)"
   }

@@ -21,6 +21,9 @@ public struct Fuzzer {
   public var willDo: (Step) -> Void = { _ in }
   /// Called when a stage begins anew.
   public var willBegin: () -> Void = {}
+  /// Asked after every step: whether the journey ends there, and whether a finding's way is not made shorter any more.
+  public var isOver: () -> Bool = { false }
+  public var isShortEnough: () -> Bool = { false }
   /// The kinds of findings that count; for looking for one.
   public var kinds: Set<Finding.Kind>?
 
@@ -38,7 +41,10 @@ public struct Fuzzer {
   /// - Returns: The first thing found, by a journey of as few steps as were found to do; nil for nothing.
   public func run(seed: UInt64, length: Int) -> Finding? {
     let journey = Journey(seed: seed, length: length)
-    if let finding = take(journey, seed: seed) { return shortest(finding, of: journey) { take($0, seed: seed) } }
+    if let finding = take(journey, seed: seed, isOver: isOver) {
+      return shortest(finding, of: journey) { take($0, seed: seed) }
+    }
+    guard !isOver() else { return nil }
     let settings = Journey(settingsSeed: seed, length: 4)
     guard let finding = compareSettings(settings, seed: seed) else { return nil }
     return shortest(finding, of: settings) { compareSettings($0, seed: seed) }
@@ -47,7 +53,7 @@ public struct Fuzzer {
   // MARK: Journeys
 
   /// Takes a journey and compares.
-  func take(_ journey: Journey, seed: UInt64) -> Finding? {
+  func take(_ journey: Journey, seed: UInt64, isOver: () -> Bool = { false }) -> Finding? {
     willBegin()
     let traveller = Traveller(make)
     let stage = traveller.stage
@@ -58,6 +64,7 @@ public struct Fuzzer {
       return Finding(kind: kind, screen: screen, seed: seed, steps: done, difference: text)
     }
     for leg in journey.legs {
+      if isOver() { break }
       willDo(leg.step)
       traveller.perform(leg.step)
       done.append(leg.step)
@@ -92,9 +99,9 @@ public struct Fuzzer {
     let last = stage.frame
     willBegin()
     let second = Traveller(make, points: traveller.points)
-    for leg in journey.legs {
-      willDo(leg.step)
-      second.perform(leg.step)
+    for step in done {
+      willDo(step)
+      second.perform(step)
     }
     return FrameDifference.between(last, second.stage.frame).flatMap { finding(.repetition, $0) }
   }
@@ -154,10 +161,10 @@ public struct Fuzzer {
     if first.kind != .settings, first.kind != .repetition { _ = attempt(Journey(legs: legs).lookedAtLast.legs) }
     var attempts = 0
     var size = max(legs.count / 2, 1)
-    while attempts < Self.mostAttempts {
+    while attempts < Self.mostAttempts, !isShortEnough() {
       var start = 0
       var isShorter = false
-      while start < legs.count, attempts < Self.mostAttempts {
+      while start < legs.count, attempts < Self.mostAttempts, !isShortEnough() {
         var candidate = legs
         candidate.removeSubrange(start..<min(start + size, legs.count))
         attempts += 1

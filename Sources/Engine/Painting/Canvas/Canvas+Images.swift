@@ -99,7 +99,10 @@ extension Canvas {
     let (width, height) = (rect.width * scale, rect.height * scale)
     // Cairo looks at few source pixels: what shrinks a lot is averaged down first.
     if interpolation != .none, CGFloat(bitmap.width) > width * 1.5 || CGFloat(bitmap.height) > height * 1.5 {
-      let (w, h) = (max(1, min(bitmap.width, Int(width.rounded()))), max(1, min(bitmap.height, Int(height.rounded()))))
+      let (w, h) = (
+        max(1, min(bitmap.width, Int(bounded: width.rounded()))),
+        max(1, min(bitmap.height, Int(bounded: height.rounded())))
+      )
       if let source {
         bitmap = (try? ImageStore.shared.scaled(bitmap, of: source, width: w, height: h)) ?? bitmap
       } else if var small = try? Bitmap(width: w, height: h), let words = try? small.uniqueWords() {
@@ -238,8 +241,8 @@ struct NinePart {
   ) -> [Span] {
     let (head, tail) = (max(head, 0), max(tail, 0))
     let pixel = CGFloat(pixels) / natural
-    let first = min(Int((head * pixel).rounded()), pixels)
-    let last = min(Int((tail * pixel).rounded()), pixels - first)
+    let first = min(Int(bounded: (head * pixel).rounded()), pixels)
+    let last = min(Int(bounded: (tail * pixel).rounded()), pixels - first)
     let fit = head + tail > high - low ? (high - low) / (head + tail) : 1
     let (inner, outer) = (low + head * fit, high - tail * fit)
     return [

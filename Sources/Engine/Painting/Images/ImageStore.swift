@@ -34,7 +34,9 @@ final class ImageStore: @unchecked Sendable {
       var key = Key(source: source, date: stamp.date, fileSize: stamp.size, width: 0, height: 0)
       // Vectors are drawn anew at every size; a name is a cheap way to know them.
       if [".svg", ".pdf"].contains(where: path.lowercased().hasSuffix) {
-        (key.width, key.height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
+        (key.width, key.height) = (
+          Int(bounded: size.width.rounded(.up)), Int(bounded: size.height.rounded(.up))
+        )
       }
       let wanted = key.width > 0 ? CGSize(width: key.width, height: key.height) : nil
       return try keep(key) { () throws(PaintingError) in

@@ -40,6 +40,7 @@ struct GradientGeometry {
     let determinant = total.a * total.d - total.b * total.c
     guard determinant != 0, determinant.isFinite, total.isFinite, start.isFinite, end.isFinite else { return nil }
     inverse = total.inverted()
+    guard inverse.isFinite else { return nil }
   }
 
   /// Fills the pixels of `frame`, a part of device space.

@@ -67,7 +67,7 @@ package struct AxisPlanner {
   package static func desiredCount(length: CGFloat, isX: Bool, isDate: Bool = false) -> Int {
     guard length.isFinite else { return 5 }
     let room: CGFloat = isX ? (isDate ? 62 : 66) : 48
-    return min(max(Int((length / room).rounded()), 2), 10)
+    return min(max(Int(bounded: (length / room).rounded()), 2), 10)
   }
 
   package static func rounding(_ row: AxisRow?, length: CGFloat, isX: Bool) -> ScaleInference.Rounding {
@@ -147,7 +147,7 @@ package struct AxisPlanner {
     let units: [Calendar.Component] = [.year, .month, .weekOfYear, .day, .hour, .minute]
     // Months and years differ in length: nine tenths of the mean is still one.
     let unit = units.first { seconds >= DateStep.seconds(of: $0) * 0.9 } ?? .second
-    return DateStep(unit, Int((seconds / DateStep.seconds(of: unit)).rounded()))
+    return DateStep(unit, Int(bounded: (seconds / DateStep.seconds(of: unit)).rounded()))
   }
 
   // MARK: Text
@@ -156,7 +156,7 @@ package struct AxisPlanner {
     switch datum {
     case .category(let name): return name
     case .number(let value):
-      let digits = stride.map { $0 > 0 ? max(0, -Int(floor(log10($0) + 1e-9))) : 0 } ?? 0
+      let digits = stride.map { $0 > 0 ? max(0, -Int(bounded: floor(log10($0) + 1e-9))) : 0 } ?? 0
       // Steps such as 2.5 need one digit more than their size says.
       let extra =
         stride.map { s -> Int in

@@ -14,10 +14,10 @@ package enum NumericTicks {
     let factor: Double =
       error >= 50.0.squareRoot() ? 10 : error >= 10.0.squareRoot() ? 5 : error >= 2.0.squareRoot() ? 2 : 1
     var step = factor * power
-    while step < minimum {
-      step *= 2
-    }
-    return step
+    // Between the smallest numbers there is no room for steps.
+    guard step > 0, step.isFinite else { return 0 }
+    while step < minimum, step.isFinite { step *= 2 }
+    return step.isFinite ? step : 0
   }
 
   /// The multiples of a step within a range.

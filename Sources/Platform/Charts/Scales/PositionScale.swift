@@ -127,7 +127,7 @@ package struct PositionScale: Equatable {
     if isCategory {
       guard !categories.isEmpty else { return nil }
       let share = startsAtEnd ? 1 - fraction : fraction
-      let index = Int((share * Double(categories.count)).rounded(.down))
+      let index = Int(bounded: (share * Double(categories.count)).rounded(.down))
       return categories.indices.contains(index) ? .category(categories[index]) : nil
     }
     let a = Self.transform(start, type)

@@ -94,7 +94,7 @@ package struct VisualScale<Value> {
     {
       let share = upper == lower ? 1 : min(max((number - lower) / (upper - lower), 0), 1)
       let place = share * Double(values.count - 1)
-      let index = min(Int(place), values.count - 1)
+      let index = min(Int(bounded: place), values.count - 1)
       guard index + 1 < values.count else { return values[index] }
       return mix(values[index], values[index + 1], place - Double(index))
     }

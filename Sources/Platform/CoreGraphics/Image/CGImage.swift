@@ -44,7 +44,8 @@ public final class CGImage: Hashable, Sendable {
   /// The part of the picture inside `rect`, in pixels from the top left; nil if they do not meet.
   public func cropping(to rect: CGRect) -> CGImage? {
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.standardized.integral.intersection(bounds)
+    guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy({ !$0.isNaN }) else { return nil }
+    let part = rect.standardized.overlap(bounds).integral
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let (left, top, across, down) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
     var cut: [UInt8] = []

@@ -59,7 +59,8 @@ struct PlanarArrangement {
   private mutating func add(_ polyline: Polyline, first: Int, second: Int) {
     let corners = polyline.points.map { place -> GridPoint in
       let point = GridPoint(
-        x: 2 * Int(((place.x - origin.x) * scale).rounded()), y: 2 * Int(((place.y - origin.y) * scale).rounded()))
+        x: 2 * Int(bounded: ((place.x - origin.x) * scale).rounded()),
+        y: 2 * Int(bounded: ((place.y - origin.y) * scale).rounded()))
       if places[point] == nil { places[point] = place }
       return point
     }

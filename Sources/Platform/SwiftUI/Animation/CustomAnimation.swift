@@ -153,7 +153,7 @@ extension Animation {
       let number = (time / leg).rounded(.down)
       if let count, number >= Double(max(count, 1)) { return nil }
       let within = time - number * leg
-      let isBackwards = autoreverses && Int(number) % 2 == 1
+      let isBackwards = autoreverses && Int(bounded: number) % 2 == 1
       // Every leg begins afresh.
       var fresh = AnimationContext<V>(environment: context.environment)
       let local = isBackwards ? leg - within : within

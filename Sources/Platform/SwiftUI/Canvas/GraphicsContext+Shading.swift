@@ -136,7 +136,7 @@ extension CGRect {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
     guard square > 0 else { return 0...1 }
-    let values = corners.map { (($0.x - start.x) * dx + ($0.y - start.y) * dy) / square }
+    let values = corners.map { (($0.x - start.x) * dx + ($0.y - start.y) * dy) / square }.filter(\.isFinite)
     return min(values.min() ?? 0, 0)...max(values.max() ?? 1, 1)
   }
 }

@@ -88,6 +88,10 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// The insets, or the nearest that can be drawn.
+  package var onCanvas: EdgeInsets {
+    EdgeInsets(top: top.onCanvas, leading: leading.onCanvas, bottom: bottom.onCanvas, trailing: trailing.onCanvas)
+  }
   package var horizontal: CGFloat { leading + trailing }
   package var vertical: CGFloat { top + bottom }
 

@@ -47,7 +47,7 @@ struct LitParts: Sendable {
   /// The opacity of a part, one of so many, where parts that are not lit have the given one.
   func opacity(of part: Int, among count: Int, unlit: Double) -> Double {
     // One more step than parts: a moment in which none is lit.
-    let step = Int((progress * Double(count + 1)).rounded(.down))
+    let step = Int(bounded: (progress * Double(count + 1)).rounded(.down))
     let isLit = isCumulative ? part < step : part == step - 1
     return isLit ? 1 : hidesInactive ? 0 : unlit
   }
@@ -147,7 +147,7 @@ final class RunningSymbolEffect: Moving {
       look.scale *= 1 + (isDown ? -swing : swing)
     case .pulse: look.opacity *= 1 - (1 - Self.faintest) * (0.5 - 0.5 * cos(2 * .pi * phase))
     case .variableColor(let isCumulative, let isReversing, let hidesInactive):
-      let progress = isReversing && Int(turns) % 2 == 1 ? 1 - phase : phase
+      let progress = isReversing && Int(bounded: turns) % 2 == 1 ? 1 - phase : phase
       look.lit = LitParts(progress: min(progress, 0.9999), isCumulative: isCumulative, hidesInactive: hidesInactive)
     case .scale, .appear, .disappear, .none: break
     }

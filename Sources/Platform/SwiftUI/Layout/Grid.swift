@@ -167,9 +167,12 @@ struct GridArrangement {
     return rows
   }
 
+  /// No grid has more columns by the span of one cell.
+  private static let mostColumns = 1000
+
   private func makeCell(_ node: LayoutNode, _ column: Int) -> Cell {
     Cell(
-      node: node, column: column, span: max(node.layoutValue(GridCellColumnsKey.self), 1),
+      node: node, column: column, span: min(max(node.layoutValue(GridCellColumnsKey.self), 1), Self.mostColumns),
       unsized: node.layoutValue(GridCellUnsizedAxesKey.self))
   }
 

@@ -67,7 +67,16 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding, GhostHolding 
 
   func contentSize(for proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
 
-  func layOut(in size: CGSize) { layOutAsRoot(size: size) }
+  func layOut(in size: CGSize) {
+    layOutAsRoot(size: size)
+    // One presentation may be anchored in another.
+    for _ in presentations {
+      let moved = presentations.filter(\.hasMovedAnchor)
+      guard !moved.isEmpty else { break }
+      for layer in moved { layer.invalidateLayout() }
+      layOutAsRoot(size: size)
+    }
+  }
 
   package override func layoutChildren() {
     if let keyboard {

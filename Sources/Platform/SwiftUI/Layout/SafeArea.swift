@@ -35,13 +35,13 @@ extension LayoutNode {
     while let current = node {
       if let provider = current as? any SafeAreaProviding {
         let frame = current.globalFrame
-        let insets = provider.contentSafeArea
+        let insets = provider.contentSafeArea.onCanvas
         let safe = CGRect(
           x: frame.minX + insets.leading, y: frame.minY + insets.top,
           width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0))
         if let previous = inner {
           // An outer region counts as far as the inner one reaches its boundary.
-          let merged = previous.intersection(safe)
+          let merged = previous.overlap(safe)
           outer = outer.map { old in
             var grown = old
             if abs(old.minY - safe.minY) < 0.5 {
@@ -242,7 +242,7 @@ package final class SafeAreaInsetLayoutNode: ContainerLayoutNode, SafeAreaProvid
   private func reserved(_ proposal: ProposedViewSize) -> CGFloat {
     guard let bar else { return 0 }
     let length = bar.sizeThatFits(barProposal(proposal))[axis]
-    return length > 0 ? length + gap : 0
+    return length > 0 ? (length + gap).onCanvas : 0
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -24,13 +24,17 @@ extension List: View {
 struct ListSelection {
   /// Whether several rows can be selected at a time.
   let isMultiple: Bool
-  let isSelected: @MainActor (AnyHashable) -> Bool
+  /// Reads what is selected now, as a question for a row's id.
+  let selected: @MainActor () -> @MainActor (AnyHashable) -> Bool
   let toggle: @MainActor (AnyHashable) -> Void
 
   init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
     guard let binding = binding.map({ SendableBox($0) }) else { return nil }
     isMultiple = true
-    isSelected = { id in (id.base as? Value).map { binding.value.wrappedValue.contains($0) } ?? false }
+    selected = {
+      let values = binding.value.wrappedValue
+      return { ($0.base as? Value).map(values.contains) ?? false }
+    }
     toggle = { id in
       guard let value = id.base as? Value else { return }
       binding.value.wrappedValue.formSymmetricDifference([value])
@@ -40,7 +44,10 @@ struct ListSelection {
   init?<Value: Hashable>(_ binding: Binding<Value?>?) {
     guard let binding = binding.map({ SendableBox($0) }) else { return nil }
     isMultiple = false
-    isSelected = { id in (id.base as? Value).map { binding.value.wrappedValue == $0 } ?? false }
+    selected = {
+      let value = binding.value.wrappedValue
+      return { id in (id.base as? Value).map { $0 == value } ?? false }
+    }
     toggle = { id in if let value = id.base as? Value { binding.value.wrappedValue = value } }
   }
 }

@@ -142,7 +142,9 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
         place.isEditing = isEditing
         let (id, editing) = identity(of: row, sections[section].runs[run], at: offset)
         place.canDelete = editing.delete != nil && !row.traits.isDeleteDisabled
-        if let selection, let id, !row.traits.isSelectionDisabled { place.isSelected = selection.isSelected(id) }
+        if selection != nil, let id, !row.traits.isSelectionDisabled {
+          place.isSelected = rowHost?.isSelected(id) ?? false
+        }
         place.canMove = editing.move != nil && !row.traits.isMoveDisabled
         row.place = place
         row.rowHost = rowHost
@@ -153,6 +155,7 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
         let isFromData = if case .rows = sections[section].runs[run] { true } else { false }
         row.delete = nil
         row.move = nil
+        row.makeRoom = nil
         if isFromData, let delete = editing.delete { row.delete = { delete(IndexSet(integer: offset)) } }
         if isFromData, let move = editing.move {
           let count = sections[section].runs[run].count
@@ -160,9 +163,32 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
             let target = min(max(offset + steps, 0), count - 1)
             if target != offset { move(IndexSet(integer: offset), target > offset ? target + 1 : target) }
           }
+          row.makeRoom = { [weak self, weak row] steps in
+            guard let self, let row else { return }
+            makeRoom(for: row, steps: steps.map { min(max($0, -offset), count - 1 - offset) })
+          }
         }
       }
       return (made.enumerated().map { (isFirstLine && $0.offset == 0 ? 0 : gap, $0.element) }, 0)
+    }
+  }
+
+  /// Lets the rows that a dragged one passes go to where they will be.
+  ///
+  /// - Parameter steps: How many rows it has passed, upwards below zero; nil when it is let go.
+  private func makeRoom(for dragged: ListRowLayoutNode, steps: Int?) {
+    guard let measured, let host = rowHost?.host else { return }
+    let home = zip(measured.lines, measured.contents).first { $1.boxes.contains { $0.box === dragged } }?.0
+    for (line, content) in zip(measured.lines, measured.contents) {
+      for case let row as ListRowLayoutNode in content.boxes.map(\.box) where row !== dragged {
+        guard let steps, let home else {
+          row.room.end()
+          continue
+        }
+        let distance = line - home
+        let isPassed = distance > 0 ? distance <= steps : distance >= steps
+        row.room.go(to: isPassed ? (distance > 0 ? -dragged.size.height : dragged.size.height) : 0, in: host)
+      }
     }
   }
 

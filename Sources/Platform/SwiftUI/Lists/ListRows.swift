@@ -24,6 +24,8 @@ protocol ListRowHost: AnyObject {
   func makeSwipeButtons(of row: ListRowLayoutNode) -> [HorizontalEdge: SwipeButtonsLayoutNode]
   /// Finds sections and rows anew.
   func collectSections() -> [ListSection]
+  /// Whether the list's selection holds a row's id.
+  func isSelected(_ id: AnyHashable) -> Bool
 }
 
 /// A section of a list, as far as it is known without making rows.
@@ -58,10 +60,14 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
   private var child: _ViewNode!
   private let box: ListLayoutNode
   private var extras: [ObjectIdentifier: Extras] = [:]
+  /// Notes what the selection is kept in: the list's own body does not read it.
+  private let tracker = DependencyTracker()
+  private var selected: (@MainActor (AnyHashable) -> Bool)?
 
   init(_ view: ListRows<Content>, _ context: _NodeContext) {
     box = ListLayoutNode(environment: context.environment)
     super.init(context)
+    adopt(tracker)
     box.owner = self
     box.rowHost = self
     box.selection = view.selection
@@ -75,6 +81,7 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
     self.environment = environment
     box.environment = environment
     box.selection = new.selection
+    selected = nil
     child.receive(new.content, rowEnvironment)
     box.markStale()
   }
@@ -91,6 +98,23 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
 
   override func layoutNodesDidChange() { box.markStale() }
   override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(box) }
+
+  // MARK: Selection
+
+  func isSelected(_ id: AnyHashable) -> Bool {
+    if let selected { return selected(id) }
+    guard let selection = box.selection else { return false }
+    let read = tracker.track { selection.selected() }
+    selected = read
+    return read(id)
+  }
+
+  /// The selection has changed.
+  override func evaluate() {
+    isDirty = false
+    selected = nil
+    box.markStale()
+  }
 
   private var rowEnvironment: EnvironmentValues {
     var values = environment
@@ -196,7 +220,7 @@ private struct SectionCollector {
       closeLoose()
       var made = ListSection()
       made.header = section.headerNode.layoutNodes
-      if section.expansion?.wrappedValue != false { append(section.contentNode, editing, to: &made) }
+      if section.isContentShown { append(section.contentNode, editing, to: &made) }
       made.footer = section.footerNode.layoutNodes
       if !made.isEmpty { sections.append(made) }
     } else if let source = node as? any LazyRowSource {

@@ -34,8 +34,8 @@ package class AnySectionNode: _ViewNode, BoxMaking {
   package var headerNode: _ViewNode { preconditionFailure("SectionNode answers this") }
   package var contentNode: _ViewNode { preconditionFailure("SectionNode answers this") }
   package var footerNode: _ViewNode { preconditionFailure("SectionNode answers this") }
-  /// Whether the content is shown; nil when the section cannot be folded.
-  package var expansion: Binding<Bool>? { nil }
+  /// Whether the content is shown: always, unless the section can be folded.
+  package var isContentShown: Bool { true }
 }
 
 @MainActor
@@ -47,10 +47,14 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: AnyS
   private let headerBoxes = WrapperList<SectionMemberLayoutNode>()
   private let contentBoxes = WrapperList<SectionMemberLayoutNode>()
   private let footerBoxes = WrapperList<SectionMemberLayoutNode>()
+  private let tracker = DependencyTracker()
+  private var isExpanded = true
 
   init(_ view: Section<Parent, Content, Footer>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
+    adopt(tracker)
+    isExpanded = readExpansion()
     header = view.header.makeNode(childContext(headerEnvironment))
     content = view.content.makeNode(childContext())
     footer = view.footer.makeNode(childContext(footerEnvironment))
@@ -59,20 +63,30 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: AnyS
   package override var headerNode: _ViewNode { header }
   package override var contentNode: _ViewNode { content }
   package override var footerNode: _ViewNode { footer }
-  package override var expansion: Binding<Bool>? { view.isExpanded }
+  package override var isContentShown: Bool { isExpanded }
   package override var children: [_ViewNode] { [header, content, footer] }
 
   private var headerEnvironment: EnvironmentValues { environment.sectionAppearance?.header(environment) ?? environment }
   private var footerEnvironment: EnvironmentValues { environment.sectionAppearance?.footer(environment) ?? environment }
 
   package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    let wasExpanded = self.view.isExpanded?.wrappedValue
     self.view = identical(view, as: Section<Parent, Content, Footer>.self)
     self.environment = environment
     header.receive(self.view.header, headerEnvironment)
     content.receive(self.view.content, environment)
     footer.receive(self.view.footer, footerEnvironment)
-    if wasExpanded != self.view.isExpanded?.wrappedValue { layoutNodesDidChange() }
+    evaluate()
+  }
+
+  private func readExpansion() -> Bool { tracker.track { view.isExpanded?.wrappedValue ?? true } }
+
+  /// Whether the section is folded may be kept where no body reads it.
+  package override func evaluate() {
+    isDirty = false
+    let isExpanded = readExpansion()
+    guard isExpanded != self.isExpanded else { return }
+    self.isExpanded = isExpanded
+    layoutNodesDidChange()
   }
 
   package override func receiveEnvironment(_ environment: EnvironmentValues) {
@@ -85,7 +99,7 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: AnyS
 
   package override func appendLayoutNodes(to list: inout [LayoutNode]) {
     append(header, to: &list, headerBoxes, .header)
-    if view.isExpanded?.wrappedValue != false { append(content, to: &list, contentBoxes, .content) }
+    if isExpanded { append(content, to: &list, contentBoxes, .content) }
     append(footer, to: &list, footerBoxes, .footer)
   }
 

@@ -257,7 +257,8 @@ struct LayoutPriorityModifier: Sendable { let value: Double }
 
 extension LayoutPriorityModifier: UnaryLayoutModifier {
   typealias Body = Never
-  func priority(of child: LayoutNode) -> Double { value }
+  /// What is no number is not equal to itself, and no order holds it.
+  func priority(of child: LayoutNode) -> Double { value.isNaN ? 0 : value }
   static var displayName: String { "layoutPriority" }
 }
 

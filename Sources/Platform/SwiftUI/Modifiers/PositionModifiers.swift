@@ -129,7 +129,7 @@ struct ZIndexModifier: Sendable { var value: Double }
 
 extension ZIndexModifier: UnaryLayoutModifier {
   typealias Body = Never
-  func zIndex(of child: LayoutNode) -> Double { value }
+  func zIndex(of child: LayoutNode) -> Double { value.isNaN ? 0 : value }
   func affectsLayout(comparedTo old: ZIndexModifier) -> Bool { false }
   static var displayName: String { "zIndex" }
 }

@@ -138,7 +138,7 @@ extension Color: CustomStringConvertible {
     case .system(let color): color.name
     case .accent: "accentColor"
     case .named(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
-    case .faded(let base, let factor): "\(Int((factor * 100).rounded()))% \(base)"
+    case .faded(let base, let factor): "\(Int(bounded: (factor * 100).rounded()))% \(base)"
     default: constant.map { "\($0)" } ?? "DynamicColor"
     }
   }

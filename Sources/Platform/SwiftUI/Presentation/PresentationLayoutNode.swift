@@ -159,6 +159,24 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     }
   }
 
+  // MARK: Anchor
+
+  /// Where what presents lay when a menu or a popover was laid out beside it.
+  private var anchorOfLayout: CGRect?
+
+  private func readAnchor() -> CGRect {
+    anchorOfLayout = anchor()
+    return anchorOfLayout ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+  }
+
+  /// Whether what presents has moved since, as by scrolling.
+  var hasMovedAnchor: Bool {
+    switch form {
+    case .menu, .popover: anchor() != anchorOfLayout
+    case .sheet, .page, .cover, .alert, .dialog: false
+    }
+  }
+
   // MARK: Pulling
 
   /// How far a finger has pulled a sheet down.
@@ -204,7 +222,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
       height: max(size.height - screenInsets.vertical - 2 * margin, 0))
     let fitting = content.sizeThatFits(ProposedViewSize(width: room.width, height: nil))
     let (width, height) = (min(fitting.width, room.width), min(fitting.height, room.height))
-    let anchor = self.anchor() ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    let anchor = readAnchor()
     let x = anchor.midX > size.width / 2 ? anchor.maxX - width : anchor.minX
     let below = anchor.maxY + margin
     let y = below + height <= room.maxY ? below : anchor.minY - margin - height
@@ -228,7 +246,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     let fitting = content.sizeThatFits(ProposedViewSize(width: size.width - 2 * margin, height: nil))
     let width = min(fitting.width, size.width - 2 * margin)
     let height = min(fitting.height, size.height - screenInsets.vertical - 2 * margin)
-    let anchor = self.anchor() ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    let anchor = readAnchor()
     let isBelow = anchor.maxY + Metrics.arrow.height + height <= size.height - screenInsets.bottom - margin
     let x = min(max(anchor.midX - width / 2, margin), size.width - margin - width)
     let y = isBelow ? anchor.maxY + Metrics.arrow.height : max(anchor.minY - Metrics.arrow.height - height, margin)

@@ -77,7 +77,7 @@ package final class LazyItems {
       walk(section.headerNode)
       closeGroup(isWide: true)
       let header = start..<count
-      if section.expansion?.wrappedValue != false { walk(section.contentNode) }
+      if section.isContentShown { walk(section.contentNode) }
       closeGroup(isWide: false)
       let end = count
       walk(section.footerNode)

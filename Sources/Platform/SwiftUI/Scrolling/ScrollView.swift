@@ -137,6 +137,7 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
       contentSize = contentSize(for: offer)
       begin()
       let before = offset
+      holdPlace()
       keepWithinRange()
       placeContent()
       if offset != before { tellDependents() }
@@ -158,10 +159,37 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
   private func begin() {
     guard !hasOffset else { return }
     hasOffset = true
-    if let anchor = environment.defaultScrollAnchor {
-      offset = CGPoint(x: maximumOffset.x * anchor.x, y: maximumOffset.y * anchor.y)
+    offset = startingOffset
+    if environment.defaultScrollAnchor != nil { anchoredOffset = offset }
+  }
+
+  private var isMirroredAcross: Bool { environment.layoutDirection == .rightToLeft && axes.contains(.horizontal) }
+
+  private var startingOffset: CGPoint {
+    let anchor = environment.defaultScrollAnchor ?? UnitPoint(x: 0, y: 0)
+    return CGPoint(
+      x: maximumOffset.x * (isMirroredAcross ? 1 - anchor.x : anchor.x), y: maximumOffset.y * anchor.y
+    ).onCanvas
+  }
+
+  /// The offset that the content's anchor gave it.
+  private var anchoredOffset: CGPoint?
+  /// The range across and the direction at the last layout.
+  private var laidOutAcross: (maximum: CGFloat, isMirrored: Bool)?
+
+  /// Content that lies where its anchor put it stays there as sizes change; any other stays as far as it is from the
+  /// side it starts at.
+  private func holdPlace() {
+    let (maximum, isMirrored) = (maximumOffset.x, isMirroredAcross)
+    defer { laidOutAcross = (maximum, isMirrored) }
+    guard let old = laidOutAcross, !isBeingMoved else { return }
+    if offset == anchoredOffset {
+      offset = startingOffset
+      anchoredOffset = offset
+    } else if old.isMirrored || isMirrored {
+      let way = old.isMirrored ? old.maximum - offset.x : offset.x
+      offset.x = isMirrored ? maximum - way : way
     }
-    if environment.layoutDirection == .rightToLeft, axes.contains(.horizontal) { offset.x = maximumOffset.x }
   }
 
   private func tellDependents() {

@@ -12,7 +12,7 @@ final class PageTurning: Moving {
   private var grip: Double?
 
   /// The page that is shown when all rests.
-  var target: Int { Int(motion.target.rounded()) }
+  var target: Int { Int(bounded: motion.target.rounded()) }
   var isHeld: Bool { grip != nil }
 
   /// How pages come to rest when a finger has let them go.
@@ -23,8 +23,8 @@ final class PageTurning: Moving {
     guard !pages.isEmpty else { return 0..<0 }
     let last = Double(pages.count - 1)
     let (from, to) = (min(position, motion.target), max(position, motion.target))
-    let first = Int(min(max(from.rounded(.down), 0), last))
-    return first..<Int(min(max(to.rounded(.up), 0), last)) + 1
+    let first = Int(bounded: min(max(from.rounded(.down), 0), last))
+    return first..<Int(bounded: min(max(to.rounded(.up), 0), last)) + 1
   }
 
   /// Shows a page, at once or by an animation.
@@ -65,7 +65,7 @@ final class PageTurning: Moving {
     grip = nil
     let end = position + speed * Self.foresight
     let next = min(max(end.rounded(), start - 1), start + 1)
-    let index = Int(min(max(next, 0), Double(max(count - 1, 0))))
+    let index = Int(bounded: min(max(next, 0), Double(max(count - 1, 0))))
     go(to: index, with: Self.settling)
     return index
   }

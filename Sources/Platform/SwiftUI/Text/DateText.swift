@@ -102,7 +102,7 @@ package final class DateText: TextProvider, @unchecked Sendable {
   }
 
   private static func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
-    let total = Int(interval.isFinite ? min(interval, 1e12) : 0)
+    let total = Int(interval.isFinite ? max(-1e12, min(interval, 1e12)) : 0)
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (hours, minutes, seconds) = (total / 3600, total / 60 % 60, total % 60)
     guard showsHours, hours > 0 else { return "\(total / 60):\(two(seconds))" }
@@ -116,7 +116,7 @@ package final class DateText: TextProvider, @unchecked Sendable {
 
   /// The two largest units: "2 hr, 23 min".
   private static func relative(_ interval: TimeInterval) -> String {
-    var rest = Int(interval.isFinite ? min(interval, 1e12) : 0)
+    var rest = Int(interval.isFinite ? max(-1e12, min(interval, 1e12)) : 0)
     guard let first = units.firstIndex(where: { rest >= $0.seconds }) else { return "0 sec" }
     var parts: [String] = []
     for unit in units[first...].prefix(2) {

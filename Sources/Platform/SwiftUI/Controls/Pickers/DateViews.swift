@@ -154,7 +154,7 @@ private struct DateWheel: View {
   @State private var rows = 0.0
 
   var body: some View {
-    let steps = Int(rows.rounded())
+    let steps = Int(bounded: rows.rounded())
     prepare()
     return VStack(spacing: 0) {
       ForEach(-4...4, id: \.self) { row in

@@ -144,7 +144,7 @@ struct SVGPathData {
     var sweep = atan2((-y1 - cy1) / ry, (-x1 - cx1) / rx) - from
     if isSweep, sweep < 0 { sweep += 2 * .pi }
     if !isSweep, sweep > 0 { sweep -= 2 * .pi }
-    let count = max(Int((abs(sweep) / (.pi / 2) - 1e-6).rounded(.up)), 1)
+    let count = max(Int(bounded: (abs(sweep) / (.pi / 2) - 1e-6).rounded(.up)), 1)
     let step = sweep / CGFloat(count)
     let kappa = 4 / 3 * tan(step / 4)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

@@ -287,7 +287,7 @@ package final class SymbolLibrary: Sendable {
   ///
   /// - Parameter growth: How much wider, on the grid; hundredths count.
   package func heavier(_ outline: SymbolOutline, named name: String, by growth: CGFloat) -> SymbolOutline {
-    let step = Int((growth * 100).rounded())
+    let step = Int(bounded: (growth * 100).rounded())
     guard outline.isCutOut, outline.layers.count == 2, step > 0 else { return outline }
     let key = "\(name) \(step)"
     if case .some(.some(let known)) = cache.withLock({ $0[key] }) { return known }

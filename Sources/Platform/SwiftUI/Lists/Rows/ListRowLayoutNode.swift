@@ -55,6 +55,12 @@ package final class ListRowLayoutNode: LayoutNode {
   func renewSwipeButtons() { if swipeShift == 0 { madeButtons = nil } }
   /// How far a finger has dragged the row away from its place.
   var dragShift: CGFloat = 0
+  /// Lets other rows go out of the way while the row is dragged past so many of them; nil when it is let go.
+  var makeRoom: (@MainActor (Int?) -> Void)?
+  /// How the row goes out of the way of another.
+  private(set) lazy var room = RowRoom(self)
+  /// How far it has gone.
+  var roomShift: CGFloat = 0
 
   let content: LayoutNode
   private var background: LayoutNode?
@@ -83,6 +89,8 @@ package final class ListRowLayoutNode: LayoutNode {
   }
   package override func computeGuideMask() -> UInt64 { 0 }
   package override func didInvalidate() { isConfigured = false }
+  /// A dragged row lies over the others.
+  package override var zIndex: Double { dragShift != 0 ? 1 : 0 }
 
   func setExtras(background: LayoutNode?, accessory: LayoutNode?) {
     self.background = background
@@ -180,7 +188,7 @@ package final class ListRowLayoutNode: LayoutNode {
   package override func draw(into context: inout DrawContext) {
     for buttons in shownButtons { buttons.drawPlaced(into: &context) }
     let saved = context.origin
-    context.origin = CGPoint(x: saved.x + swipeShift, y: saved.y + dragShift)
+    context.origin = CGPoint(x: saved.x + swipeShift, y: saved.y + dragShift + roomShift)
     drawRow(into: &context)
     context.origin = saved
   }
@@ -288,7 +296,7 @@ package final class ListRowLayoutNode: LayoutNode {
 
   package override func collectSemantics(into context: inout SemanticsContext) {
     let saved = context.origin
-    context.origin = CGPoint(x: saved.x + swipeShift, y: saved.y)
+    context.origin = CGPoint(x: saved.x + swipeShift, y: saved.y + dragShift + roomShift)
     var parts = context.collect { content.collectSemanticsPlaced(into: &$0) }
     for index in parts.indices {
       if place.isSelected { parts[index].traits.insert(.selected) }

@@ -63,7 +63,13 @@ extension ListRowLayoutNode: TouchBox {
     return x < place.margin + place.inset + 32
   }
 
-  fileprivate func drag(to shift: CGFloat) {
+  /// By how many rows a way is.
+  fileprivate func steps(in way: CGFloat) -> Int { Int(bounded: (way / max(size.height, 1)).rounded()) }
+
+  /// - Parameter shift: How far the row is dragged; nil when it is let go.
+  fileprivate func drag(to shift: CGFloat?) {
+    makeRoom?(shift.map(steps))
+    let shift = shift ?? 0
     guard shift != dragShift else { return }
     dragShift = shift
     owner?.host.requestLayout()
@@ -186,6 +192,34 @@ final class RowSliding: Moving {
     guard let row, motion.isMoving else { return false }
     if isFrame { motion.settle(at: time) }
     row.shift(to: motion.value(at: time))
+    return motion.isMoving
+  }
+}
+
+/// The way of a row that makes room for another, which is dragged past it.
+@MainActor
+final class RowRoom: Moving {
+  private weak var row: ListRowLayoutNode?
+  private var motion = ValueMotion<CGFloat>(0)
+
+  init(_ row: ListRowLayoutNode) { self.row = row }
+
+  func go(to shift: CGFloat, in host: ViewHost) {
+    guard shift != motion.target else { return }
+    motion.go(to: shift, with: .easeInOut(duration: 0.2), at: host.time, environment: EnvironmentValues())
+    host.motions.add(self)
+  }
+
+  /// The row is at its place, which may be another from now on.
+  func end() {
+    motion = ValueMotion(0)
+    row?.roomShift = 0
+  }
+
+  func move(to time: Double, isFrame: Bool) -> Bool {
+    guard let row, motion.isMoving else { return false }
+    if isFrame { motion.settle(at: time) }
+    row.roomShift = motion.value(at: time)
     return motion.isMoving
   }
 }
@@ -340,16 +374,16 @@ private final class RowMove: AnyGestureRecognizing {
   func process(_ event: GestureEvent) -> GesturePhase<Void> {
     guard !isOver, !event.isCancelled, let touch = event.touches.first else {
       isOver = isOver || event.isCancelled
-      if event.isCancelled { row.drag(to: 0) }
+      if event.isCancelled { row.drag(to: nil) }
       return isOver ? .failed : .possible(nil)
     }
     let start = self.start ?? touch.location
     self.start = start
     let way = touch.location.y - start.y
-    row.drag(to: touch.isDown ? way : 0)
+    row.drag(to: touch.isDown ? way : nil)
     if touch.isDown { return .active(()) }
     isOver = true
-    let steps = Int(bounded: (way / max(row.size.height, 1)).rounded())
+    let steps = row.steps(in: way)
     if steps != 0 { row.move?(steps) }
     return .ended(())
   }

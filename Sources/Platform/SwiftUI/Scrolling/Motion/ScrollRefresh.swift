@@ -48,7 +48,7 @@ extension ScrollLayoutNode {
     let center = CGPoint(x: context.origin.x + size.width / 2, y: context.origin.y + -offset.y - ScrollRefresh.room / 2)
     let ink = SystemColor.secondaryLabel.rgba(in: environment)
     // Spokes come one after another while the content is pulled.
-    let visible = Int((shown * Double(spokes)).rounded(.up))
+    let visible = Int(bounded: (shown * Double(spokes)).rounded(.up))
     for index in 0..<visible {
       let angle = Double(index) / Double(spokes) * 2 * .pi - .pi / 2
       let path = CGMutablePath()
