@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("odd numbers end and can be drawn", .timeLimit(.minutes(2)))
 struct OddNumberTests {
-  private static let values: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300]
+  nonisolated private static let values: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300]
 
   /// Shows a view on a small screen, paints it, touches it, turns it.
   private func show<Content: View>(@ViewBuilder _ content: () -> Content) {
