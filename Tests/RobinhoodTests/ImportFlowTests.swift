@@ -57,6 +57,36 @@ struct ImportFlowTests {
     #expect(Look(stage).spoken.contains("9 rows imported"))
   }
 
+  @Test("a chosen file is read as text; what is none is refused by name")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func file(_ name: String, _ bytes: [UInt8]) throws -> URL {
+      let url = folder.appendingPathComponent(name)
+      try Data(bytes).write(to: url)
+      return url
+    }
+    #expect(try ActivityFile.text(of: file("a.csv", Array("Zürich,2\r\n".utf8))) == "Zürich,2\r\n")
+    #expect(try ActivityFile.text(of: file("b.csv", [0xEF, 0xBB, 0xBF] + Array("A".utf8))) == "A")
+    for bytes: [UInt8] in [[0xFF, 0xD8, 0xFF, 0xE0], [0x50, 0x00, 0x4B]] {
+      #expect(throws: ActivityFile.Problem.noText("c.png")) { try ActivityFile.text(of: file("c.png", bytes)) }
+    }
+    let missing = folder.appendingPathComponent("none.csv")
+    #expect(throws: ActivityFile.Problem.unreadable("none.csv")) { try ActivityFile.text(of: missing) }
+  }
+
+  @Test("the dialog for files opens, and cancelling it leaves everything as it was")
+  func dialog() async throws {
+    let model = try model()
+    let stage = Stage(.standard) { ImportView(text: "kept").environment(model) }
+    #expect(stage.tap("Choose file"))
+    await stage.settle()
+    #expect(stage.tap("Cancel"))
+    await stage.settle()
+    #expect(stage.element("Pasted text, 1 line") != nil)
+  }
+
   @Test("nothing can be imported before there is a text")
   func empty() throws {
     let model = try model()

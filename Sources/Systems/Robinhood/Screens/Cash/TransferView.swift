@@ -11,6 +11,7 @@ public struct TransferView: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.dynamicTypeSize) private var typeSize
   @State private var entry = NumberEntry(places: 2)
   @State private var bank: Bank?
   @State private var isChoosingBank = false
@@ -36,12 +37,16 @@ public struct TransferView: View {
 
   private var chosenBank: Bank? { bank ?? model.banks.first }
 
+  @ViewBuilder private var refusal: some View {
+    if let failure { NoticeBanner(failure, symbol: SymbolToken.rhOrderFailed.symbol, tint: .rhErrorTrue) }
+  }
+
   private var form: some View {
     FlowLayout {
+      // Large words would be below the edge: why it was refused comes first.
+      if typeSize.isAccessibilitySize { refusal }
       AmountDisplay(text: "$" + entry.display(locale), caption: caption, isEmpty: entry.isEmpty)
-      if let failure {
-        NoticeBanner(failure, symbol: SymbolToken.rhOrderFailed.symbol, tint: .rhErrorTrue)
-      }
+      if !typeSize.isAccessibilitySize { refusal }
       Button {
         isChoosingBank = true
       } label: {

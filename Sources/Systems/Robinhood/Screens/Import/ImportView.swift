@@ -3,6 +3,7 @@
 import Brokerage
 import DesignTokens
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// An activity export becomes an account: the file's text, a name, and what became of every row.
 public struct ImportView: View {
@@ -14,6 +15,7 @@ public struct ImportView: View {
   @State private var failure: String?
   @State private var result: ActivityImport?
   @State private var isBusy = false
+  @State private var isChoosing = false
 
   /// What a text is called that was typed or pasted.
   private static let pasted = "pasted text"
@@ -56,6 +58,7 @@ public struct ImportView: View {
     .sensoryFeedback(trigger: failure) { _, failure in
       failure == nil ? nil : HapticToken.rhOrderFailed.feedback
     }
+    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.commaSeparatedText, .plainText]) { choose($0) }
     .onAppear { if name.isEmpty { name = model.freeAccountName } }
   }
 
@@ -90,6 +93,10 @@ public struct ImportView: View {
       .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, .rhGutter)
       .padding(.top, .rhSpace8)
+    Button("Choose file") { isChoosing = true }
+      .buttonStyle(.rhFilled(.quiet))
+      .padding(.horizontal, .rhGutter)
+      .padding(.top, .rhSpace12)
     ButtonPair {
       Button("Use sample") { take(ActivityImport.sample, from: ActivityImport.sampleFile) }
         .buttonStyle(.rhFilled(.quiet))
@@ -118,7 +125,7 @@ public struct ImportView: View {
   }
 
   private var caption: String {
-    guard !isEmpty else { return "Paste the text of the file here." }
+    guard !isEmpty else { return "Choose a file, or paste its text here." }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
     let count = text.last?.isNewline == true ? lines - 1 : lines
     return "\(file == Self.pasted ? "Pasted text" : file), \(count == 1 ? "1 line" : "\(count) lines")"
@@ -128,6 +135,15 @@ public struct ImportView: View {
     self.text = text
     self.file = file
     failure = nil
+  }
+
+  private func choose(_ chosen: Result<URL, any Error>) {
+    do {
+      let url = try chosen.get()
+      take(try ActivityFile.text(of: url), from: url.lastPathComponent)
+    } catch {
+      failure = error.localizedDescription
+    }
   }
 
   private func start() {

@@ -128,14 +128,15 @@ private struct OrderEntry: View {
   let onReview: @MainActor () -> Void
   @CurrentModel private var model
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     FlowLayout {
+      // Large words would be below the edge: why it was refused comes first.
+      if typeSize.isAccessibilitySize { refusal }
       if draft.allowsDollars { units }
       AmountDisplay(text: text, unit: unit, caption: caption, isEmpty: draft.entry.isEmpty)
-      if let failure {
-        NoticeBanner(failure, symbol: SymbolToken.rhOrderFailed.symbol, tint: .rhErrorTrue)
-      }
+      if !typeSize.isAccessibilitySize { refusal }
       if draft.kind != .market {
         VStack(spacing: 0) {
           field(.amount, isCoin ? "Quantity" : "Shares", draft.amount.isEmpty ? "–" : draft.amount.display(locale))
@@ -157,6 +158,10 @@ private struct OrderEntry: View {
         .disabled(!draft.isComplete || isBusy)
         .padding(.horizontal, .rhGutter)
     }
+  }
+
+  @ViewBuilder private var refusal: some View {
+    if let failure { NoticeBanner(failure, symbol: SymbolToken.rhOrderFailed.symbol, tint: .rhErrorTrue) }
   }
 
   private var isCoin: Bool { instrument.instrument.kind == .crypto }
