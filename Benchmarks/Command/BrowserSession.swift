@@ -52,8 +52,10 @@ final class BrowserSession {
   }
 
   /// Takes a screenshot; returns the length of its PNG file in bytes.
-  func screenshot() throws -> Int {
-    let answer = try call("Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true])
+  ///
+  /// - Parameter optimizesForSpeed: Whether it compresses with zlib's fastest level, which no tool asks for by default.
+  func screenshot(optimizesForSpeed: Bool = false) throws -> Int {
+    let answer = try call("Page.captureScreenshot", ["format": "png", "optimizeForSpeed": optimizesForSpeed])
     return (answer["data"] as? String ?? "").utf8.count * 3 / 4
   }
 

@@ -10,29 +10,23 @@ let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().
 struct ChildProcess {
   /// By the clock.
   var milliseconds: Double
-  /// The most memory that the process held at once, libraries included.
-  var megabytes: Double
+  /// What it printed.
+  var output: String
 
   static func run(_ path: String, _ arguments: [String]) throws -> ChildProcess {
-    let words = [path] + arguments
-    var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    let pipe = Pipe()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
     let start = DispatchTime.now().uptimeNanoseconds
-    var child = pid_t()
-    guard posix_spawnp(&child, path, &actions, nil, &pointers, environ) == 0 else {
-      throw BenchmarkFailure.cannotRun(path)
-    }
-    var status: Int32 = 0
-    var usage = rusage()
-    guard wait4(child, &status, 0, &usage) == child, status == 0 else { throw BenchmarkFailure.cannotRun(path) }
-    return ChildProcess(
-      milliseconds: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6,
-      megabytes: Double(usage.ru_maxrss) / 1024)
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let end = DispatchTime.now().uptimeNanoseconds
+    guard process.terminationStatus == 0 else { throw BenchmarkFailure.cannotRun(path) }
+    return ChildProcess(milliseconds: Double(end - start) / 1e6, output: String(decoding: output, as: UTF8.self))
   }
 }
 
@@ -93,7 +87,7 @@ struct Browser {
   }
 
   /// Draws an equal page from a cold start.
-  func screenshot() throws -> ChildProcess {
+  func screenshot() throws -> (milliseconds: Double, megabytes: Double) {
     let folder = FileManager.default.temporaryDirectory.path
     let page = try Self.page()
     let arguments = [
@@ -102,7 +96,6 @@ struct Browser {
     ]
     let runs = try (0..<3).map { _ in try ChildProcess.run(path, arguments) }
     // It is many processes. Looking at them takes time, so that is a run of its own.
-    return ChildProcess(
-      milliseconds: runs.map(\.milliseconds).sorted()[1], megabytes: try ChildProcess.memory(of: path, arguments))
+    return (runs.map(\.milliseconds).sorted()[1], try ChildProcess.memory(of: path, arguments))
   }
 }

@@ -44,7 +44,6 @@ enum ScreenBenchmarks {
     Figure("the whole warm picture", times[4], floor: hand, target: 1.6).report()
     Figure("PNG (\(data.count / 1024) KB)", times[3], floor: hand).report()
     try compareWithBrowser()
-    Figure("peak memory so far", peakMemory(), unit: "MB").report()
     if let folder = ProcessInfo.processInfo.environment["VITRINE_BENCH_PICTURES"] {
       try data.write(to: URL(fileURLWithPath: folder + "/screen.png"))
     }
@@ -58,16 +57,19 @@ enum ScreenBenchmarks {
     }
     let session = try BrowserSession(browser, page: try Browser.page())
     let clock = ContinuousClock()
-    var (ours, theirs): ([Double], [Double]) = ([], [])
+    var (ours, theirs, fast): ([Double], [Double], [Double]) = ([], [], [])
     for run in 0..<9 {
       let own = try clock.measure { _ = try stage().picture().pngData() }
       let other = try clock.measure { _ = try session.screenshot() }
+      let hurried = try clock.measure { _ = try session.screenshot(optimizesForSpeed: true) }
       guard run >= 2 else { continue }
       ours.append(own / .milliseconds(1))
       theirs.append(other / .milliseconds(1))
+      fast.append(hurried / .milliseconds(1))
     }
     func middle(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
     Figure("picture and PNG (clock)", middle(ours), floor: ("Chromium", middle(theirs)), target: 1.0 / 6).report()
+    Figure("the same", middle(ours), floor: ("Chromium optimising for speed", middle(fast))).report()
   }
 
   /// Draws the screen once, as a process of its own.
@@ -78,7 +80,21 @@ enum ScreenBenchmarks {
     let stage = try stage()
     let drawing = stage.frame.drawing
     ProcessMemory.stepDidEnd()
-    try stage.pngData(of: drawing).write(to: URL(fileURLWithPath: path))
+    let data = try stage.pngData(of: drawing)
+    ProcessMemory.stepDidEnd()
+    try data.write(to: URL(fileURLWithPath: path))
+    // Not `print`: the process ends without emptying its buffer.
+    FileHandle.standardOutput.write(Data(String(try ownPeakMemory()).utf8))
+  }
+
+  /// The most memory that this program has held, in megabytes. What the system tells the parent counts the parent's own
+  /// too, which a child holds until its program is loaded.
+  private static func ownPeakMemory() throws -> Double {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
+    else { throw BenchmarkFailure.cannotRun("without VmHWM in /proc/self/status") }
+    return kilobytes / 1024
   }
 
   static func cold() throws {
@@ -86,10 +102,9 @@ enum ScreenBenchmarks {
     var times: [Double] = []
     var memory = 0.0
     for _ in 0..<5 {
-      let child = try ChildProcess.run(
-        ProcessInfo.processInfo.arguments.first.flatMap { _ in "/proc/self/exe" } ?? "", ["--draw", path])
+      let child = try ChildProcess.run("/proc/self/exe", ["--draw", path])
       times.append(child.milliseconds)
-      memory = child.megabytes
+      memory = max(memory, Double(child.output.trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity)
     }
     try? FileManager.default.removeItem(atPath: path)
     let time = times.sorted()[times.count / 2]
@@ -102,7 +117,7 @@ enum ScreenBenchmarks {
     }
     let other = try browser.screenshot()
     Figure("a cold process to a PNG (clock)", time, floor: ("Chromium", other.milliseconds), target: 0.2).report()
-    Figure("its memory", memory, unit: "MB", floor: ("Chromium", other.megabytes), target: 0.1).report()
+    Figure("its peak memory", memory, unit: "MB", floor: ("Chromium", other.megabytes), target: 0.1).report()
   }
 }
 

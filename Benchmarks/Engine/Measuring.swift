@@ -108,13 +108,6 @@ public struct Benchmark {
   }
 }
 
-/// The most memory this process has held so far, in megabytes.
-public func peakMemory() -> Double {
-  var usage = rusage()
-  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-  return Double(usage.ru_maxrss) / 1024
-}
-
 /// The memory this process holds now, in megabytes.
 public func heldMemory() -> Double {
   guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }

@@ -8,14 +8,17 @@ extension Painter {
   /// A PNG file of a list, the bytes of `paint(_:scale:background:)` and `Bitmap.pngData()`.
   ///
   /// Takes a third of their memory for a phone's screen, and a little longer: what lies across the border of two bands is
-  /// painted for both.
-  public static func pngData(of list: DrawList, scale: CGFloat, background: RGBA?) throws(PaintingError) -> Data {
+  /// painted for both. `bandIsPainted` is called when a band is painted and not yet compressed, so that memory can be given
+  /// back.
+  public static func pngData(
+    of list: DrawList, scale: CGFloat, background: RGBA?, bandIsPainted: () -> Void = {}
+  ) throws(PaintingError) -> Data {
     // Four megabytes.
-    try pngData(of: list, scale: scale, background: background, pixelsInBand: 1 << 20)
+    try pngData(of: list, scale: scale, background: background, pixelsInBand: 1 << 20, bandIsPainted: bandIsPainted)
   }
 
   static func pngData(
-    of list: DrawList, scale: CGFloat, background: RGBA?, pixelsInBand: Int
+    of list: DrawList, scale: CGFloat, background: RGBA?, pixelsInBand: Int, bandIsPainted: () -> Void = {}
   ) throws(PaintingError) -> Data {
     let (width, height) = try pixelSize(of: list.size, scale: scale)
     let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
@@ -31,8 +34,11 @@ extension Painter {
     }
     do throws(PaintingError) {
       for top in stride(from: 0, to: height, by: rows) {
+        // Bands differ in size; the last one's memory does not wait for a picture that never comes.
+        PixelMemory.releaseSpare()
         let band = PixelRect(minX: 0, minY: top, maxX: width, maxY: min(top + rows, height))
         let (_, surface) = try part(list.commands, plan, band, of: canvas, scale: scale, background: background)
+        bandIsPainted()
         switch px_png_add(file, surface.words(atX: 0, y: top), Int(surface.stride), Int32(band.height)) {
         case PX_PNG_DONE: break
         case PX_PNG_NOT_OPAQUE:

@@ -46,4 +46,12 @@ enum PixelMemory {
     }
     free(older.flatMap { UnsafeMutableRawPointer(bitPattern: $0) })
   }
+  /// Gives back to the system what is kept for the next picture.
+  static func releaseSpare() {
+    let kept = spare.withLock { spare in
+      defer { spare = nil }
+      return spare?.address
+    }
+    free(kept.flatMap { UnsafeMutableRawPointer(bitPattern: $0) })
+  }
 }

@@ -20,7 +20,9 @@ extension Stage {
 
   /// A PNG file of a drawing: the bytes of `picture(of:background:)` in a file, made with less memory.
   public func pngData(of drawing: DrawList, background: RGBA? = nil) throws -> Data {
-    try Painter.pngData(of: drawing, scale: displayScale, background: background ?? systemBackground)
+    try Painter.pngData(of: drawing, scale: displayScale, background: background ?? systemBackground) {
+      ProcessMemory.stepDidEnd()
+    }
   }
 
   /// The window's colour: white in light mode, black in dark mode. A view's preferred colour scheme decides, if it has

@@ -87,6 +87,7 @@ struct RenderCommand {
       files.append((path, picture.data))
       report.add(picture, of: preview.description, file: path)
     }
+    ProcessMemory.stepDidEnd()
     for file in files { try Self.write(file.data, to: file.path) }
     return report
   }
