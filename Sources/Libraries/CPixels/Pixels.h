@@ -5,8 +5,15 @@
 #include <stdint.h>
 #include <string.h>
 
-// Loops that run over whole pictures are compiled for newer processors too; integers come out the same on all.
-#if defined(__x86_64__) && defined(__linux__)
+#ifdef __has_feature
+#if __has_feature(thread_sanitizer)
+#define IS_WATCHED
+#endif
+#endif
+
+// Loops that run over whole pictures are compiled for newer processors too; integers come out the same on all. The loader
+// chooses between the two by a function of the program, which must not report to a sanitizer that has not begun.
+#if defined(__x86_64__) && defined(__linux__) && !defined(IS_WATCHED)
 #define FAST __attribute__((target_clones("avx2", "default")))
 #else
 #define FAST
