@@ -90,16 +90,18 @@ let package = Package(
     .target(name: "CRuntimeSupport", path: "Sources/Libraries/CRuntimeSupport"),
 
     // Platform
-    module("CoreGraphics", in: "Platform", dependsOn: []),
+    module("FoundationGaps", in: "Platform", dependsOn: ["CRuntimeSupport"]),
+    module("CoreGraphics", in: "Platform", dependsOn: ["FoundationGaps"]),
     module("Combine", in: "Platform", dependsOn: ["CRuntimeSupport"]),
     module("Accessibility", in: "Platform", dependsOn: ["CoreGraphics"]),
     module("UniformTypeIdentifiers", in: "Platform", dependsOn: []),
     module("CoreTransferable", in: "Platform", dependsOn: ["UniformTypeIdentifiers"]),
     module("UIKit", in: "Platform", dependsOn: ["CoreGraphics", "Typesetting"]),
+    module("CoreText", in: "Platform", dependsOn: ["UIKit"]),
     module(
       "SwiftUI", in: "Platform",
       dependsOn: [
-        "Accessibility", "Combine", "CoreGraphics", "CoreTransferable", "UIKit", "Drawing", "Typesetting",
+        "Accessibility", "Combine", "CoreGraphics", "CoreText", "CoreTransferable", "UIKit", "Drawing", "Typesetting",
         "CRuntimeSupport",
       ]),
     module("Charts", in: "Platform", dependsOn: ["SwiftUI", "Drawing"]),
@@ -110,7 +112,7 @@ let package = Package(
     module("Painting", in: "Engine", dependsOn: ["Drawing", "Typesetting", "CPaint", "CPixels"]),
     module("Stage", in: "Engine", dependsOn: ["SwiftUI", "Drawing", "Painting", "CRuntimeSupport"]),
 
-    tests(of: "CoreGraphics"), tests(of: "UIKit"),
+    tests(of: "FoundationGaps"), tests(of: "CoreGraphics"), tests(of: "UIKit"),
     tests(of: "Charts", dependsOn: ["Stage", "Drawing", "SwiftUI"]),
     tests(of: "Typesetting"),
     tests(of: "Drawing"),

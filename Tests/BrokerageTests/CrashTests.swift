@@ -53,9 +53,7 @@ import Testing
 
   /// The executable lies beside the tests.
   private static func trader() throws -> URL {
-    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    let line = try #require(maps.split(separator: "\n").first { $0.hasSuffix("PackageTests.xctest") })
-    let path = String(line[try #require(line.range(of: "/")).lowerBound...])
+    let path = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("paper-trader")
   }
 }

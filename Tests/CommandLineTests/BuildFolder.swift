@@ -5,8 +5,6 @@ import Testing
 
 /// The folder that the tests' own executable lies in.
 func buildFolder() throws -> String {
-  let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-  let line = try #require(maps.split(separator: "\n").first { $0.hasSuffix("PackageTests.xctest") })
-  let path = String(line[try #require(line.range(of: "/")).lowerBound...])
+  let path = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
   return URL(fileURLWithPath: path).deletingLastPathComponent().path
 }

@@ -36,9 +36,7 @@ import Testing
 
     /// The engine that was built along with these tests.
     private static func builder() throws -> ModuleBuilder {
-      let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-      let line = try #require(maps.split(separator: "\n").first { $0.hasSuffix("PackageTests.xctest") })
-      let path = String(line[try #require(line.range(of: "/")).lowerBound...])
+      let path = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       let build = URL(fileURLWithPath: path).deletingLastPathComponent().path
       let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path

@@ -139,7 +139,7 @@ static double delay_until(uint64_t when) {
 }
 
 void dispatch_async(queue_reference queue, block_reference block) {
-  static void (*real)(queue_reference, block_reference);
+  static void (*_Atomic real)(queue_reference, block_reference);
   if (keeper != NULL && queue == (queue_reference)&_dispatch_main_q) {
     vitrine_do_later(0, run_block, _Block_copy(block));
     return;
@@ -149,7 +149,7 @@ void dispatch_async(queue_reference queue, block_reference block) {
 }
 
 void dispatch_after(uint64_t when, queue_reference queue, block_reference block) {
-  static void (*real)(uint64_t, queue_reference, block_reference);
+  static void (*_Atomic real)(uint64_t, queue_reference, block_reference);
   if (keeper != NULL && queue == (queue_reference)&_dispatch_main_q) {
     vitrine_do_later(delay_until(when), run_block, _Block_copy(block));
     return;
@@ -160,7 +160,7 @@ void dispatch_after(uint64_t when, queue_reference queue, block_reference block)
 
 /// The main actor's jobs come this way.
 void dispatch_async_f(queue_reference queue, void *context, void (*work)(void *)) {
-  static void (*real)(queue_reference, void *, void (*)(void *));
+  static void (*_Atomic real)(queue_reference, void *, void (*)(void *));
   if (keeper != NULL && queue == (queue_reference)&_dispatch_main_q) {
     vitrine_do_later(0, work, context);
     return;
@@ -171,7 +171,7 @@ void dispatch_async_f(queue_reference queue, void *context, void (*work)(void *)
 
 /// Tasks that sleep come this way, whatever their queue.
 void dispatch_after_f(uint64_t when, queue_reference queue, void *context, void (*work)(void *)) {
-  static void (*real)(uint64_t, queue_reference, void *, void (*)(void *));
+  static void (*_Atomic real)(uint64_t, queue_reference, void *, void (*)(void *));
   if (keeper != NULL) {
     vitrine_do_later(delay_until(when), work, context);
     return;
@@ -183,7 +183,7 @@ void dispatch_after_f(uint64_t when, queue_reference queue, void *context, void 
 // MARK: Clocks
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
-  static int (*real)(clockid_t, struct timespec *);
+  static int (*_Atomic real)(clockid_t, struct timespec *);
   if (keeper != NULL) {
     double seconds;
     switch (clock) {
@@ -245,13 +245,13 @@ static intptr_t wait_for_others(wait_function real, void *object, uint64_t timeo
 }
 
 intptr_t dispatch_semaphore_wait(semaphore_reference semaphore, uint64_t timeout) {
-  static wait_function real;
+  static wait_function _Atomic real;
   if (real == NULL) real = (wait_function)next_function("dispatch_semaphore_wait");
   return wait_for_others(real, semaphore, timeout);
 }
 
 intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
-  static wait_function real;
+  static wait_function _Atomic real;
   if (real == NULL) real = (wait_function)next_function("dispatch_group_wait");
   return wait_for_others(real, group, timeout);
 }
@@ -260,7 +260,7 @@ intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
 static const long longest_nap = 1000000;
 
 int nanosleep(const struct timespec *wanted, struct timespec *left) {
-  static int (*real)(const struct timespec *, struct timespec *);
+  static int (*_Atomic real)(const struct timespec *, struct timespec *);
   if (real == NULL) real = (int (*)(const struct timespec *, struct timespec *))next_function("nanosleep");
   if (keeper == NULL || wanted == NULL || wanted->tv_sec < 0 || wanted->tv_nsec < 0) return real(wanted, left);
   slept += (double)wanted->tv_sec + (double)wanted->tv_nsec / 1e9;
@@ -318,7 +318,7 @@ static void fire(void *payload) {
 
 void *CFRunLoopTimerCreate(void *allocator, double date, double interval, unsigned long flags, long order,
                            timer_callout callout, void *context) {
-  static void *(*real)(void *, double, double, unsigned long, long, timer_callout, void *);
+  static void *(*_Atomic real)(void *, double, double, unsigned long, long, timer_callout, void *);
   if (real == NULL) real = next_function("CFRunLoopTimerCreate");
   void *timer = real(allocator, date, interval, flags, order, callout, context);
   // A timer that was made and never added may have been freed, and another now have its address.
@@ -340,7 +340,7 @@ void *CFRunLoopTimerCreate(void *allocator, double date, double interval, unsign
 }
 
 void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
-  static void (*real)(void *, void *, void *);
+  static void (*_Atomic real)(void *, void *, void *);
   if (keeper != NULL) {
     for (struct timer_record **link = &timers; *link != NULL; link = &(*link)->next) {
       struct timer_record *record = *link;

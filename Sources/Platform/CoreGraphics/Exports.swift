@@ -2,6 +2,7 @@
 // CoreGraphics' declarations are written in, as the Swift values they bridge to.
 
 @_exported import Foundation
+@_exported import FoundationGaps
 
 /// CoreFoundation's array. A Swift array here, so that `colors as CFArray` reads the same.
 public typealias CFArray = [Any]

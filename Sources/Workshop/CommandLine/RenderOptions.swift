@@ -132,6 +132,13 @@ struct RenderOptions {
     if includesTree, !printsJSON {
       throw UsageError("--tree adds to the JSON", remedy: "Use --json --tree.")
     }
+    if expression?.allSatisfy(\.isWhitespace) == true {
+      throw UsageError(
+        "--expr has no expression", remedy: "Name a view with its arguments: --expr 'Card(title: \"x\")'")
+    }
+    for catalog in assetCatalogs where !FileManager.default.fileExists(atPath: catalog) {
+      throw UsageError("--assets: there is no \(catalog)", remedy: "Name an .xcassets folder that exists.")
+    }
     guard !sources.isEmpty else {
       throw UsageError(
         "render needs something to draw", remedy: "Name a .swift file, a folder, or a guide: vitrine render Card.swift")

@@ -166,9 +166,13 @@ public struct ModuleBuilder: Sendable {
     arguments += report.files.map(\.path) + (assets.map { [$0] } ?? [])
     arguments += [
       "-o", output, "-module-name", options.moduleName, "-target", Toolchain.target, "-disable-objc-interop",
+      // What Foundation on Linux lacks, or keeps in another module, is there for files that import Foundation alone.
+      "-import-module", "FoundationGaps", "-import-module", "FoundationNetworking",
       "-I", engine.modules, "-module-cache-path", cacheFolder + "/clang", "-swift-version", "\(options.swiftVersion)",
       "-parse-as-library", "-Onone", "-D", "DEBUG", "-empty-abi-descriptor", "-no-auto-bridging-header-chaining",
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-enable-bare-slash-regex",
+      // Seconds on one expression: a mistake must not keep the compiler busy for minutes.
+      "-solver-expression-time-threshold=20",
       "-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins,
     ]
     arguments += engine.clangFlags()
@@ -185,6 +189,10 @@ public struct ModuleBuilder: Sendable {
     // `print` of two values for one. Only code that does so loads it.
     if access("\(toolchain.libraries)/libswiftSwiftOnoneSupport.so", R_OK) == 0 {
       arguments += ["--as-needed", "-lswiftSwiftOnoneSupport", "--no-as-needed"]
+    }
+    // Only code that reaches for the network loads this.
+    if access("\(toolchain.libraries)/libFoundationNetworking.so", R_OK) == 0 {
+      arguments += ["--as-needed", "-lFoundationNetworking", "--no-as-needed"]
     }
     let standard = [
       "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",

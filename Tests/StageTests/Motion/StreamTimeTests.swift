@@ -3,6 +3,7 @@
 import Combine
 import Foundation
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import Stage
@@ -22,8 +23,13 @@ private final class SearchModel: ObservableObject {
   }
 }
 
-private final class Flag: @unchecked Sendable {
-  var isUp = false
+/// Other threads set it. It has a lock, as sanitizers do not see that a semaphore orders what threads do.
+private final class Flag: Sendable {
+  private let state = Mutex(false)
+  var isUp: Bool {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
 }
 
 @MainActor

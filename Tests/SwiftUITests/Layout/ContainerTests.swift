@@ -139,6 +139,29 @@ struct ContainerTests {
     #expect(probe["0"] == nil)
   }
 
+  @Test("content shorter than its scroll view lies where a default anchor says")
+  func shortContentAtAnAnchor() {
+    let probe = Probe(CGSize(width: 100, height: 400)) {
+      ScrollView { Block("only", nil, 40) }.defaultScrollAnchor(.bottom)
+    }
+    #expect(probe["only"]?.maxY == 400)
+  }
+
+  @Test("a spacer in an erased row is as flat as in a row")
+  func spacersInErasedLayouts() {
+    let probe = Probe(CGSize(width: 200, height: 400)) {
+      let layout = AnyLayout(HStackLayout(spacing: 0))
+      layout {
+        Block("left", 20, 10)
+        Spacer()
+        Block("right", 20, 10)
+      }
+      .probed("row")
+    }
+    #expect(probe["row"]?.size == CGSize(width: 200, height: 10))
+    #expect(probe["right"]?.minX == 180)
+  }
+
   @Test("a geometry reader takes its room and puts its content at the top leading corner")
   func geometryReader() {
     let probe = Probe(CGSize(width: 120, height: 80)) {

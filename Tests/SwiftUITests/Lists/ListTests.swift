@@ -25,6 +25,17 @@ struct ListTests {
     #expect(abs(one.midY - (35 + 22)) < 0.01)
   }
 
+  @Test("sections of a sidebar that can be folded have a button for it, those of other lists do not")
+  func foldableSections() {
+    func labels(_ style: some ListStyle) -> [String] {
+      Probe(screen) {
+        List { Section("Tags", isExpanded: .constant(false)) { Text("Hidden") } }.listStyle(style)
+      }.host.semantics().elements.map(\.label)
+    }
+    #expect(labels(.sidebar) == ["Tags", "Expand"])
+    #expect(labels(.insetGrouped) == ["TAGS"])
+  }
+
   @Test("wide screens have wider margins")
   func margins() {
     let probe = Probe(CGSize(width: 430, height: 600)) { List { Text("One").probed("one") } }

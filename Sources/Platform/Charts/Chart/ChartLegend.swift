@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The entries of a chart's colours and symbols, in rows.
+/// The entries of a chart's colours and symbols: in rows above or below, in a column beside the plot.
 @MainActor
 package struct ChartLegend {
   package let plan: ChartPlan
@@ -42,12 +42,21 @@ extension ChartLegend: View {
           gradient
         }
         let entries = self.entries
-        if !entries.isEmpty {
+        if !entries.isEmpty, isBeside {
+          ForEach(entries.indices, id: \.self) { row(entries[$0]) }
+        } else if !entries.isEmpty {
           FlowLayout(spacing: 12, rowSpacing: 4) {
             ForEach(entries.indices, id: \.self) { row(entries[$0]) }
           }
         }
       }
+    }
+  }
+
+  private var isBeside: Bool {
+    switch plan.configuration.legend.position.place {
+    case .leading, .trailing: true
+    default: false
     }
   }
 

@@ -215,33 +215,23 @@ extension View {
 
   // MARK: Older spellings
 
-  @available(*, deprecated, renamed: "accessibilityLabel(_:)")
   nonisolated public func accessibility(label: Text) -> _Attached<Self> { accessibilityLabel(label) }
-  @available(*, deprecated, renamed: "accessibilityValue(_:)")
   nonisolated public func accessibility(value: Text) -> _Attached<Self> { accessibilityValue(value) }
-  @available(*, deprecated, renamed: "accessibilityHint(_:)")
   nonisolated public func accessibility(hint: Text) -> _Attached<Self> { accessibilityHint(hint) }
-  @available(*, deprecated, renamed: "accessibilityHidden(_:)")
   nonisolated public func accessibility(hidden: Bool) -> _Attached<Self> { accessibilityHidden(hidden) }
-  @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
   nonisolated public func accessibility(identifier: String) -> _Attached<Self> { accessibilityIdentifier(identifier) }
-  @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> _Attached<Self> {
     accessibilityAddTraits(traits)
   }
-  @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> _Attached<Self> {
     accessibilityRemoveTraits(traits)
   }
-  @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
   nonisolated public func accessibility(sortPriority: Double) -> _Attached<Self> {
     accessibilitySortPriority(sortPriority)
   }
-  @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
   nonisolated public func accessibility(inputLabels: [Text]) -> _Attached<Self> {
     accessibilityInputLabels(inputLabels)
   }
-  @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   nonisolated public func accessibility(activationPoint: CGPoint) -> _Attached<Self> {
     accessibilityActivationPoint(activationPoint)
   }

@@ -81,7 +81,6 @@ extension View {
   }
 
   /// The colour scheme of this view only.
-  @available(*, deprecated, renamed: "preferredColorScheme(_:)")
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -30,7 +30,6 @@ public struct DragGesture {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
-  @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance

@@ -34,7 +34,6 @@ public struct SpatialTapGesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
-  @available(*, deprecated, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count

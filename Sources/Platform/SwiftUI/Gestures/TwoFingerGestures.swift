@@ -29,13 +29,11 @@ extension MagnifyGesture: PrimitiveGesture {
 }
 
 /// Two fingers that move apart or together.
-@available(*, deprecated, renamed: "MagnifyGesture")
 public struct MagnificationGesture: Sendable {
   public var minimumScaleDelta: CGFloat
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
-@available(*, deprecated)
 extension MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
   public typealias Body = Never
@@ -74,13 +72,11 @@ extension RotateGesture: PrimitiveGesture {
 }
 
 /// Two fingers that turn about each other.
-@available(*, deprecated, renamed: "RotateGesture")
 public struct RotationGesture: Sendable {
   public var minimumAngleDelta: Angle
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
-@available(*, deprecated)
 extension RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
   public typealias Body = Never

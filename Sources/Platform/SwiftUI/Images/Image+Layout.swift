@@ -100,6 +100,10 @@ extension ResolvedImage {
     _ image: Image, in rect: CGRect, environment: EnvironmentValues, into context: inout DrawContext
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
+    var environment = environment
+    if !image.colors.isEmpty {
+      environment.foregroundStyles = ForegroundStyles(image.colors, outer: environment.foregroundStyles, isContext: false)
+    }
     if environment.isRedacted {
       var box = rect
       if case .symbol(let symbol) = content, image.resizing == nil {

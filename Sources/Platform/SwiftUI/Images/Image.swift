@@ -27,6 +27,8 @@ public struct Image: Equatable, Sendable {
   package var symbolMode: SymbolRenderingMode?
   /// A size and weight that the picture itself brings along, as a UIKit symbol does.
   package var font: Font?
+  /// Colours that the picture brings along: its first to third.
+  package var colors: [Color] = []
 
   package init(source: Source, label: Text? = nil, isDecorative: Bool = false, variableValue: Double? = nil) {
     self.source = source
@@ -93,6 +95,29 @@ public struct Image: Equatable, Sendable {
     case .automatic: break
     case .alwaysOriginal: templateMode = .original
     case .alwaysTemplate: templateMode = .template
+    }
+    if content.renderingMode == .alwaysOriginal, let tint = content.tint {
+      // Its shape in that colour, whatever stands around it.
+      colors = [Color(uiColor: tint)]
+      if case .bitmap = source { templateMode = .template }
+    }
+    if let configuration = content.symbolConfiguration { adopt(configuration.values) }
+  }
+
+  private mutating func adopt(_ values: UIImage.SymbolConfiguration.Values) {
+    if values.pointSize != nil || values.weight != nil {
+      // 17 points is a symbol's size where nothing else is said.
+      let size = values.pointSize ?? 17
+      font = Font(UIFont.systemFont(ofSize: size, weight: (values.weight ?? .unspecified).fontWeight()))
+    }
+    if !values.paletteColors.isEmpty {
+      colors = values.paletteColors.map { Color(uiColor: $0) }
+      symbolMode = .palette
+    } else if let color = values.hierarchicalColor {
+      colors = [Color(uiColor: color)]
+      symbolMode = .hierarchical
+    } else if values.prefersMulticolor {
+      symbolMode = .multicolor
     }
   }
 

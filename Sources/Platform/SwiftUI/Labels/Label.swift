@@ -4,7 +4,6 @@
 public struct Label<Title, Icon> {
   private let title: Title
   private let icon: Icon
-  @Environment(\.labelStyle) private var style
 
   private init(titleView: Title, iconView: Icon) {
     title = titleView
@@ -18,12 +17,10 @@ extension Label: View where Title: View, Icon: View {
   }
 
   public var body: some View {
-    let configuration = LabelStyleConfiguration(
-      titleView: AnyView(title), iconView: AnyView(icon), text: title as? Text)
-    if let style {
-      style.make(configuration)
-    } else {
-      DefaultLabelStyle().makeBody(configuration: configuration)
+    StyledControl(
+      LabelStyleConfiguration(titleView: AnyView(title), iconView: AnyView(icon), text: title as? Text)
+    ) {
+      DefaultLabelStyle().makeBody(configuration: $0)
     }
   }
 }
@@ -49,7 +46,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// A label from a style's parts, to be styled further.
+  /// A label inside a style, which looks as the next style outside says.
   @MainActor public init(_ configuration: LabelStyleConfiguration) {
     self.init(titleView: configuration.title, iconView: configuration.icon)
   }

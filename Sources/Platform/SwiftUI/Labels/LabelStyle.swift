@@ -38,7 +38,7 @@ public struct LabelStyleConfiguration {
 /// The style that fits where the label stands: title and icon.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
 }
 
 /// Title and icon, wherever the label stands.
@@ -74,30 +74,29 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A label style of any type.
-package struct AnyLabelStyle: @unchecked Sendable {
-  package let make: @MainActor (LabelStyleConfiguration) -> AnyView
-
-  package init<S: LabelStyle>(_ style: S) {
-    let style = SendableBox(style)
-    make = { AnyView(style.value.makeBody(configuration: $0)) }
-  }
-}
-
-private struct LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelStyle? { nil } }
-
-extension EnvironmentValues {
-  /// The style of labels; nil for automatic.
-  package var labelStyle: AnyLabelStyle? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// How labels inside look.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style))
+    modifier(
+      StyleModifier(style) { (style: S, configuration: LabelStyleConfiguration) in
+        style.makeBody(configuration: configuration)
+      })
+  }
+}
+
+/// What fits where the label stands: rows of lists have a column for icons.
+private struct AutomaticLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+
+  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if isInListRow {
+      ListRowLabel(configuration: configuration)
+    } else {
+      TitleAndIcon(configuration: configuration)
+    }
   }
 }
 

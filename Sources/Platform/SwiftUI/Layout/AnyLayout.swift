@@ -124,6 +124,9 @@ public struct AnyLayout: Layout {
 
   package let base: any Layout
 
+  /// The axis that the layout in force gives spacers and dividers.
+  var orientation: Axis? { Swift.type(of: base).layoutProperties.stackOrientation }
+
   public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
   private func withCache<Result>(

@@ -210,7 +210,9 @@ package final class CustomLayoutNode<L: Layout>: CustomLayoutContainer {
     super.init(environment: environment)
   }
 
-  package override var axisForChildren: Axis? { L.layoutProperties.stackOrientation }
+  package override var axisForChildren: Axis? {
+    (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
+  }
 
   private var subviews: LayoutSubviews {
     LayoutSubviews(container: self, nodes: childNodes, layoutDirection: environment.layoutDirection)

@@ -284,7 +284,6 @@ extension View {
     modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
   }
 
-  @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.container, edges: edges)
   }

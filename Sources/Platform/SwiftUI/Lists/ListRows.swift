@@ -121,7 +121,6 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
     values.isInListRow = true
     values.sectionAppearance = .list(environment.listKind)
     values.listRowSpacing = nil
-    values.labelStyle = values.labelStyle ?? ListRowLabelStyle.erased
     return values
   }
 
@@ -301,6 +300,6 @@ extension SectionAppearance {
           [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles, isContext: true)
         return values
       },
-      name: "list \(kind.look)")
+      name: "list \(kind.look)", folds: kind.look == .sidebar)
   }
 }

@@ -15,6 +15,8 @@ package struct SectionAppearance: Equatable {
   package var footer: (EnvironmentValues) -> EnvironmentValues
   /// Names the look, to compare by.
   package var name: String
+  /// Whether the headers of sections that can be folded have a button for it.
+  package var folds = false
 
   package static func == (a: SectionAppearance, b: SectionAppearance) -> Bool { a.name == b.name }
 }
@@ -41,6 +43,7 @@ package class AnySectionNode: _ViewNode, BoxMaking {
 @MainActor
 package final class SectionNode<Parent: View, Content: View, Footer: View>: AnySectionNode {
   private var view: Section<Parent, Content, Footer>
+  private let isFoldable: Bool
   private var header: _ViewNode!
   private var content: _ViewNode!
   private var footer: _ViewNode!
@@ -52,12 +55,19 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: AnyS
 
   init(_ view: Section<Parent, Content, Footer>, _ context: _NodeContext) {
     self.view = view
+    isFoldable = view.isExpanded != nil
     super.init(context)
     adopt(tracker)
     isExpanded = readExpansion()
-    header = view.header.makeNode(childContext(headerEnvironment))
+    header =
+      isFoldable
+      ? foldingHeader.makeNode(childContext(headerEnvironment)) : view.header.makeNode(childContext(headerEnvironment))
     content = view.content.makeNode(childContext())
     footer = view.footer.makeNode(childContext(footerEnvironment))
+  }
+
+  private var foldingHeader: FoldingSectionHeader<Parent> {
+    FoldingSectionHeader(header: view.header, isExpanded: view.isExpanded ?? .constant(true))
   }
 
   package override var headerNode: _ViewNode { header }
@@ -72,7 +82,11 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: AnyS
   package override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     self.view = identical(view, as: Section<Parent, Content, Footer>.self)
     self.environment = environment
-    header.receive(self.view.header, headerEnvironment)
+    if isFoldable {
+      header.receive(foldingHeader, headerEnvironment)
+    } else {
+      header.receive(self.view.header, headerEnvironment)
+    }
     content.receive(self.view.content, environment)
     footer.receive(self.view.footer, footerEnvironment)
     evaluate()
@@ -124,5 +138,39 @@ package final class SectionMemberLayoutNode: WrapperLayoutNode {
 
   package override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     key == SectionMarkKey.self ? identical(mark, as: K.Value.self) : child.layoutValue(key)
+  }
+}
+
+/// The header of a section that can be folded: with a button where the list has one.
+private struct FoldingSectionHeader<Header: View>: View {
+  let header: Header
+  let isExpanded: Binding<Bool>
+  @Environment(\.sectionAppearance) private var appearance
+  @Environment(\.layoutDirection) private var direction
+
+  init(header: Header, isExpanded: Binding<Bool>) {
+    self.header = header
+    self.isExpanded = isExpanded
+  }
+
+  var body: some View {
+    if appearance?.folds == true {
+      HStack {
+        header
+        Spacer(minLength: 8)
+        Button {
+          withAnimation { isExpanded.wrappedValue.toggle() }
+        } label: {
+          Image(systemName: "chevron.forward")
+            .font(.footnote.weight(.semibold))
+            .rotationEffect(.degrees(isExpanded.wrappedValue ? (direction == .rightToLeft ? -90 : 90) : 0))
+            .foregroundStyle(TintShapeStyle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(isExpanded.wrappedValue ? Text(verbatim: "Collapse") : Text(verbatim: "Expand"))
+      }
+    } else {
+      header
+    }
   }
 }

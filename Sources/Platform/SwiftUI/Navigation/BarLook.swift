@@ -119,31 +119,7 @@ struct BarTextAttributes {
   @MainActor
   init(_ attributes: [NSAttributedString.Key: Any]?) {
     color = (attributes?[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }
-    font = (attributes?[.font] as? UIFont).map { Font(barFont: $0) }
-  }
-}
-
-extension Font {
-  /// A font of UIKit's, at its size.
-  init(barFont font: UIFont) {
-    let request = font.request
-    let weights: [Font.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    let heaviness = request.weight ?? 400
-    let weight = weights.min { abs($0.css - heaviness) < abs($1.css - heaviness) } ?? .regular
-    switch request.family {
-    case .named(let name): self = .custom(name, fixedSize: font.pointSize)
-    case .system(let design):
-      let design: Font.Design =
-        switch design {
-        case .default: .default
-        case .serif: .serif
-        case .rounded: .rounded
-        case .monospaced: .monospaced
-        }
-      self = .system(size: font.pointSize, weight: weight, design: design)
-    }
+    font = (attributes?[.font] as? UIFont).map { Font($0) }
   }
 }
 

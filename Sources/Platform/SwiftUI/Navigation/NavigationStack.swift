@@ -79,7 +79,6 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   init() {}
 }
-@available(*, deprecated, message: "Use columns instead.")
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }

@@ -49,31 +49,25 @@ extension View {
     navigationBarTitleDisplayMode(mode.mode)
   }
 
-  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:) instead.")
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:) instead.")
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:) instead.")
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -86,12 +80,10 @@ extension View {
     navigationItem(hidesBackButton) { hides, _, item in item.hidesBackButton = hides }
   }
 
-  @available(*, deprecated, message: "Use toolbar(.hidden, for: .navigationBar) instead.")
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .visible, for: .navigationBar)
   }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing.")
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .navigationBarLeading) { leading }
@@ -99,12 +91,10 @@ extension View {
     }
   }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading placement.")
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with navigationBarTrailing placement.")
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }

@@ -49,6 +49,13 @@ private struct AlertButtonRow: View {
 
 private struct AlertDefaultKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
+/// Fields in alerts: small, in a box.
+private struct AlertFieldStyle: TextFieldStyle {
+  func _body(configuration: TextField<_Label>) -> some View {
+    FieldContent(field: configuration).modifier(FieldBorder(height: 30)).font(.system(size: 13))
+  }
+}
+
 /// An alert's actions, with the button that stands in for missing ones.
 private struct AlertActions: View {
   let actions: AnyView
@@ -57,6 +64,7 @@ private struct AlertActions: View {
 
   var body: some View {
     AlertActionRows(isSheet: isSheet, hasHead: hasHead, content: contents)
+      .textFieldStyle(AlertFieldStyle())
       .buttonStyle(
         AlertButtonStyle(
           height: isSheet ? AlertMetrics.sheetButtonHeight : AlertMetrics.buttonHeight,
@@ -125,8 +133,9 @@ private final class AlertActionsLayoutNode: ContainerLayoutNode {
     let others = buttons.filter { kind($0) != .cancel }
     var rows = views.filter { kind($0) == nil }.map { field in
       let height = field.sizeThatFits(ProposedViewSize(width: width - 32, height: nil)).height
-      return Row(views: [field], height: height + 12, gapAbove: 0)
+      return Row(views: [field], height: height + AlertMetrics.fieldGap, gapAbove: 0)
     }
+    if !rows.isEmpty { rows[rows.count - 1].height += AlertMetrics.gapBelowFields - AlertMetrics.fieldGap }
     let isPair =
       !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 }
     if isPair { return rows + [Row(views: cancel + others, height: buttonHeight, gapAbove: hairline)] }
@@ -157,7 +166,8 @@ private final class AlertActionsLayoutNode: ContainerLayoutNode {
         let fitting = view.sizeThatFits(offer)
         view.place(
           at: CGPoint(
-            x: width * CGFloat(index) + (width - fitting.width) / 2, y: y + (row.height - fitting.height) / 2),
+            x: width * CGFloat(index) + (width - fitting.width) / 2,
+            y: isButton ? y + (row.height - fitting.height) / 2 : y),
           proposal: offer)
       }
       y += row.height

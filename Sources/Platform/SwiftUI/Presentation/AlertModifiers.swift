@@ -283,7 +283,6 @@ extension View {
 
   // MARK: Alerts and action sheets as values
 
-  @available(*, deprecated, message: "Use alert(_:isPresented:actions:) instead.")
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       PresentationModifier(
@@ -291,7 +290,6 @@ extension View {
         dismiss: { isPresented.wrappedValue = false }))
   }
 
-  @available(*, deprecated, message: "Use alert(_:isPresented:presenting:actions:) instead.")
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
@@ -301,7 +299,6 @@ extension View {
         content: { AnyView(item.wrappedValue.map { content($0).card }) }, dismiss: { item.wrappedValue = nil }))
   }
 
-  @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:actions:) instead.")
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     modifier(
       PresentationModifier(
@@ -309,7 +306,6 @@ extension View {
         dismiss: { isPresented.wrappedValue = false }))
   }
 
-  @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:presenting:actions:) instead.")
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {

@@ -24,7 +24,7 @@ private struct InspectorModifier<Details: View> {
 extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
     if sizeClass == .compact {
-      content.sheet(isPresented: isPresented) { details.presentationDetents([.medium, .large]) }
+      content.sheet(isPresented: isPresented) { details.defaultDetents([.medium, .large]) }
     } else if isPresented.wrappedValue {
       HStack(spacing: 0) {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -472,4 +472,7 @@ enum AlertMetrics {
   static let sheetMargin: CGFloat = 8
   static let sheetButtonHeight: CGFloat = 57
   static let sheetGap: CGFloat = 8
+  /// Between fields.
+  static let fieldGap: CGFloat = 8
+  static let gapBelowFields: CGFloat = 20
 }

@@ -91,6 +91,11 @@ extension View {
     }
   }
 
+  /// The heights that a sheet around the view rests at if the view does not say.
+  nonisolated func defaultDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentationSetting(detents) { detents, settings in settings.detents = settings.detents ?? detents }
+  }
+
   /// The heights that a sheet around the view rests at, and the one it is at.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>

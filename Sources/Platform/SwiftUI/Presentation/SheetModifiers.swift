@@ -54,7 +54,6 @@ extension View {
 
   /// Whether the status bar is hidden. Pictures have none.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  @available(*, deprecated, renamed: "statusBarHidden(_:)")
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
   /// Whether the system's own overlays are hidden. Pictures have none.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
@@ -77,7 +76,6 @@ extension View {
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { contextMenu(menuItems: menuItems) }
 
-  @available(*, deprecated, message: "Use contextMenu(menuItems:) instead.")
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(ContextMenuModifier(items: AnyView(contextMenu?.items)))
   }

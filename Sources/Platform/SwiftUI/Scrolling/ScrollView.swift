@@ -123,6 +123,11 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
     if environment.layoutDirection == .rightToLeft {
       origin.x = size.width - contentSize.width + offset.x
     }
+    // Content that leaves room lies where it would begin if it had none.
+    if let anchor = environment.defaultScrollAnchor {
+      if axes.contains(.horizontal) { origin.x += max(size.width - contentSize.width, 0) * anchor.x }
+      if axes.contains(.vertical) { origin.y += max(size.height - contentSize.height, 0) * anchor.y }
+    }
     content.place(
       at: CGPoint(x: origin.x + margins.leading, y: origin.y + margins.top),
       proposal: contentProposal(ProposedViewSize(size)))

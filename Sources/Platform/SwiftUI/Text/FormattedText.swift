@@ -109,4 +109,17 @@ extension Text {
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .provided(FormattedByFormatter(subject, formatter)))
   }
+
+  public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
+    self.init(storage: .provided(FormattedByFormatter(subject, formatter)))
+  }
 }
+
+/// Values that Foundation bridges to objects on Apple's systems, and on Linux does not.
+public protocol _FormatterSubject {}
+
+extension Data: _FormatterSubject {}
+extension Date: _FormatterSubject {}
+extension DateInterval: _FormatterSubject {}
+extension Decimal: _FormatterSubject {}
+extension UUID: _FormatterSubject {}

@@ -69,6 +69,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
       append(.text(Text(storage: .provided(FormattedByFormatter(subject, formatter)))))
     }
 
+    public mutating func appendInterpolation<Subject: _FormatterSubject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.text(Text(storage: .provided(FormattedByFormatter(subject, formatter)))))
+    }
+
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(Text(input, format: format)))

@@ -229,7 +229,6 @@ extension DynamicViewContent {
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { modifier(RowEditingModifier { _ in }) }
 
-  @available(*, deprecated, message: "Give types as UTType.")
   nonisolated public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { modifier(RowEditingModifier { _ in }) }

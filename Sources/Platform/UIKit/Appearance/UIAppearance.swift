@@ -1,7 +1,7 @@
 // Appearance proxies: one instance a class that holds what later instances start with.
 
 /// A class whose instances can be styled together.
-@MainActor public protocol UIAppearance: AnyObject {
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {
   /// The instance whose properties every later instance starts with.
   static func appearance() -> Self
   /// The same, for instances inside of the given containers only.
@@ -9,7 +9,7 @@
 }
 
 /// A class whose instances may contain styled ones.
-@MainActor public protocol UIAppearanceContainer: AnyObject {}
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 /// The proxies made so far, by class and containers.
 @MainActor package enum AppearanceProxies {

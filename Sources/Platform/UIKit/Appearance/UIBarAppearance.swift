@@ -3,7 +3,7 @@
 import Foundation
 
 /// A bar's background and shadow.
-@MainActor open class UIBarAppearance {
+@preconcurrency @MainActor open class UIBarAppearance {
   /// Which of the system's backgrounds the bar started from.
   package enum Background: Sendable {
     /// The system's own blur and shadow.
@@ -71,7 +71,7 @@ import Foundation
 }
 
 /// A navigation bar's looks.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -90,13 +90,13 @@ import Foundation
 }
 
 /// A toolbar's looks.
-@MainActor open class UIToolbarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
 /// The looks of a bar's buttons in their states.
-@MainActor open class UIBarButtonItemAppearance {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance {
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()
@@ -111,7 +111,7 @@ import Foundation
 }
 
 /// The looks of a bar button in one state.
-@MainActor open class UIBarButtonItemStateAppearance {
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var backgroundImage: UIImage?

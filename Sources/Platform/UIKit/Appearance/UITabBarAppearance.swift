@@ -3,7 +3,7 @@
 import Foundation
 
 /// A tab bar's looks: its background, and its items in each of the three layouts.
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// Items with the title under the icon: phones upright.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
   /// Items with the title beside the icon: pads.
@@ -18,7 +18,7 @@ import Foundation
 }
 
 /// The looks of a tab bar's items in their states.
-@MainActor open class UITabBarItemAppearance {
+@preconcurrency @MainActor open class UITabBarItemAppearance {
   /// How icon and title lie to each other.
   public enum Style: Int, Sendable {
     case stacked
@@ -40,7 +40,7 @@ import Foundation
 }
 
 /// The looks of a tab bar item in one state. What is nil or empty is the system's.
-@MainActor open class UITabBarItemStateAppearance {
+@preconcurrency @MainActor open class UITabBarItemStateAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The running app.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   /// Whether the app is on the screen.
@@ -85,7 +85,7 @@ import Foundation
 }
 
 /// Who is told what becomes of the app.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -119,7 +119,7 @@ open class UIApplicationShortcutItem: @unchecked Sendable {
 }
 
 /// One instance of the app's interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether the scene is on the screen.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -133,7 +133,7 @@ open class UIApplicationShortcutItem: @unchecked Sendable {
 }
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   open package(set) var windows: [UIWindow] = []
   open package(set) var interfaceOrientation = UIInterfaceOrientation.portrait
 

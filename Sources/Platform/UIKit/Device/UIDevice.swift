@@ -19,7 +19,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that the app runs on.
-@MainActor open class UIDevice {
+@preconcurrency @MainActor open class UIDevice {
   public static let current = UIDevice()
 
   /// Whether the battery is being filled.

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A display.
-@MainActor open class UIScreen: UITraitEnvironment {
+@preconcurrency @MainActor open class UIScreen: UITraitEnvironment {
   /// The device's own display.
   public static let main = UIScreen()
 

@@ -10,7 +10,7 @@ package enum FeedbackEvent: Hashable, Sendable {
 }
 
 /// The root of the generators.
-@MainActor open class UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIFeedbackGenerator {
   public init() {}
 
   /// Gets the hardware ready; there is none here.
@@ -21,7 +21,7 @@ package enum FeedbackEvent: Hashable, Sendable {
 }
 
 /// Things that bump into each other.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight and hardness of the things.
   public enum FeedbackStyle: Int, Sendable {
     case light
@@ -52,7 +52,7 @@ package enum FeedbackEvent: Hashable, Sendable {
 }
 
 /// Something went well, or did not.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success
     case warning
@@ -63,6 +63,6 @@ package enum FeedbackEvent: Hashable, Sendable {
 }
 
 /// A selection moved on.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { Self.observer?(.selection) }
 }

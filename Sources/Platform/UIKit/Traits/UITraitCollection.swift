@@ -169,6 +169,6 @@ extension UITraitCollection.Values {
 }
 
 /// Whatever has traits: screens, windows, views and view controllers.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
 }

@@ -8,6 +8,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 /// Something that happened, as controls and responders are told of it.
-@MainActor open class UIEvent {
+@preconcurrency @MainActor open class UIEvent {
   public init() {}
 }

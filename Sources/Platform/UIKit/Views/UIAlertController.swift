@@ -3,7 +3,7 @@
 import Foundation
 
 /// A message with buttons.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// A dialog in the middle or a list at the bottom.
   public enum Style: Int, Sendable {
     case actionSheet
@@ -38,7 +38,7 @@ import Foundation
 }
 
 /// A button of an alert.
-@MainActor open class UIAlertAction {
+@preconcurrency @MainActor open class UIAlertAction {
   /// What pressing the button means.
   public enum Style: Int, Sendable {
     case `default`
@@ -59,7 +59,7 @@ import Foundation
 }
 
 /// The sheet that shares things.
-@MainActor open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   package let activityItems: [Any]
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -74,6 +74,6 @@ import Foundation
 }
 
 /// Something that can be done with shared things.
-@MainActor open class UIActivity {
+@preconcurrency @MainActor open class UIActivity {
   public init() {}
 }

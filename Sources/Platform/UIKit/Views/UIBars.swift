@@ -3,7 +3,7 @@
 import Foundation
 
 /// The bar at the bottom that switches between tabs.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   /// How items share the width.
   public enum ItemPositioning: Int, Sendable {
     case automatic
@@ -36,7 +36,7 @@ import Foundation
 }
 
 /// The bar at the top with a title and buttons.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The appearance that was set; nil where it is the system's.
   package private(set) var ownStandardAppearance: UINavigationBarAppearance?
 
@@ -74,7 +74,7 @@ import Foundation
 }
 
 /// The bar at the bottom with buttons.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   /// The appearance that was set; nil where it is the system's.
   package private(set) var ownStandardAppearance: UIToolbarAppearance?
 
@@ -92,7 +92,7 @@ import Foundation
 }
 
 /// The bar with a search field.
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
   /// How prominent the bar is.
   public enum Style: UInt, Sendable {
     case `default`
@@ -112,10 +112,10 @@ import Foundation
 }
 
 /// The field in a search bar.
-@MainActor open class UISearchTextField: UITextField {}
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
 /// Something in a bar: a title and a picture.
-@MainActor open class UIBarItem: UIAppearance, Hashable {
+@preconcurrency @MainActor open class UIBarItem: UIAppearance, Hashable {
   open var title: String?
   open var image: UIImage?
   open var isEnabled = true
@@ -155,7 +155,7 @@ import Foundation
 }
 
 /// A tab.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
@@ -179,7 +179,7 @@ import Foundation
 }
 
 /// A button in a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// Plain or emphasised.
   public enum Style: Int, Sendable {
     case plain
@@ -193,7 +193,7 @@ import Foundation
 }
 
 /// What a navigation bar shows for one controller.
-@MainActor open class UINavigationItem {
+@preconcurrency @MainActor open class UINavigationItem {
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic

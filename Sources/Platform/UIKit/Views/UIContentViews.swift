@@ -3,7 +3,7 @@
 import Foundation
 
 /// A line or paragraph of text.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
   open var font: UIFont! = .systemFont(ofSize: 17)
@@ -17,7 +17,7 @@ import Foundation
 }
 
 /// A picture.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
   open var isHighlighted = false
@@ -35,7 +35,7 @@ import Foundation
 }
 
 /// A view larger than its frame.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// What scrolling does to the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none
@@ -86,7 +86,7 @@ import Foundation
 }
 
 /// A column of rows.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The line between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none
@@ -112,7 +112,7 @@ import Foundation
 }
 
 /// A row of a table.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// What a selected row looks like.
   public enum SelectionStyle: Int, Sendable {
     case none
@@ -128,19 +128,19 @@ import Foundation
 }
 
 /// What stands above and below a section of a table.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView?
   public let contentView = UIView()
 }
 
 /// Cells in a layout.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   open var backgroundView: UIView?
   open var allowsSelection = true
 }
 
 /// Several lines of text that can be edited.
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   open var text: String! = ""
   open var attributedText: NSAttributedString!
   open var font: UIFont?

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A view that reports touches.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// What a control is doing.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -32,7 +32,7 @@ import Foundation
 }
 
 /// A push button.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
@@ -46,7 +46,7 @@ import Foundation
 }
 
 /// A row of choices.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   open var selectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent = false
@@ -67,7 +67,7 @@ import Foundation
 }
 
 /// The dots under pages.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// When the dots have a ground.
   public enum BackgroundStyle: Int, Sendable {
     case automatic
@@ -85,7 +85,7 @@ import Foundation
 }
 
 /// On or off.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
@@ -94,7 +94,7 @@ import Foundation
 }
 
 /// A value along a line.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
@@ -108,7 +108,7 @@ import Foundation
 }
 
 /// Plus and minus.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   open var value = 0.0
   open var minimumValue = 0.0
   open var maximumValue = 100.0
@@ -116,10 +116,10 @@ import Foundation
 }
 
 /// A wheel of dates.
-@MainActor open class UIDatePicker: UIControl {}
+@preconcurrency @MainActor open class UIDatePicker: UIControl {}
 
 /// The spinner that pulling a list down shows.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
@@ -128,7 +128,7 @@ import Foundation
 }
 
 /// A field for one line of text.
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   /// The frame around the field.
   public enum BorderStyle: Int, Sendable {
     case none
@@ -164,10 +164,10 @@ import Foundation
 }
 
 /// A wheel of choices.
-@MainActor open class UIPickerView: UIView {}
+@preconcurrency @MainActor open class UIPickerView: UIView {}
 
 /// A spinner.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   open var color: UIColor?
   open private(set) var isAnimating = false
 
@@ -176,7 +176,7 @@ import Foundation
 }
 
 /// A bar that fills.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   open var progress: Float = 0
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A rectangle that has subviews.
-@MainActor open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment {
+@preconcurrency @MainActor open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment {
   /// How content follows a change of size.
   public enum ContentMode: Int, Sendable {
     case scaleToFill
@@ -156,7 +156,7 @@ import Foundation
 }
 
 /// The root of a view tree.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
@@ -179,7 +179,7 @@ import Foundation
 }
 
 /// A view with an effect behind its content.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
 

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The owner of a view.
-@MainActor open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment {
   private var loadedView: UIView?
   open var title: String?
   open private(set) weak var parent: UIViewController?
@@ -104,7 +104,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// A stack of controllers.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   public let toolbar = UIToolbar()
   open var isNavigationBarHidden = false
@@ -133,7 +133,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// Controllers behind tabs.
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0

@@ -28,7 +28,6 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeIn = UnitCurve(.bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
   public static let easeOut = UnitCurve(.bezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
   public static let easeInOut = UnitCurve(.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
-  @available(*, deprecated, renamed: "easeInOut")
   public static let easeInEaseOut = easeInOut
   public static let circularEaseIn = UnitCurve(.circularIn)
   public static let circularEaseOut = UnitCurve(.circularOut)

@@ -1,6 +1,7 @@
 // All options side by side, with a thumb under the picked one.
 
 import Drawing
+import UIKit
 
 /// The segments of a picker.
 struct SegmentedOptions {
@@ -29,7 +30,18 @@ extension SegmentedOptions: PickerOptionsView {
       [Color(source: .system(outer.isEnabled ? .label : .tertiaryLabel))], outer: outer.foregroundStyles)
     var picked = plain
     picked.font = .system(size: SegmentMetrics.font, weight: .semibold)
+    let proxy = UISegmentedControl.appearance()
+    adopt(proxy.titleTextAttributes(for: .normal), in: &plain)
+    adopt(proxy.titleTextAttributes(for: .normal), in: &picked)
+    adopt(proxy.titleTextAttributes(for: .selected), in: &picked)
     return (plain, picked)
+  }
+
+  @MainActor private static func adopt(_ attributes: [NSAttributedString.Key: Any]?, in values: inout EnvironmentValues) {
+    guard let attributes else { return }
+    let look = BarTextAttributes(attributes)
+    if let font = look.font { values.font = font }
+    if let color = look.color { values.foregroundStyles = ForegroundStyles([color], outer: values.foregroundStyles) }
   }
 }
 
@@ -68,7 +80,8 @@ final class SegmentedLayoutNode: PickerOptionsLayoutNode {
 
   override func draw(into context: inout DrawContext) {
     let track = context.pixelRect(size)
-    let color = SystemColor.tertiaryFill.rgba(in: environment)
+    let own = UISegmentedControl.appearance().backgroundColor.map { Color(uiColor: $0).rgba(in: environment) }
+    let color = own ?? SystemColor.tertiaryFill.rgba(in: environment)
     context.add(.fill(rounded(track, SegmentMetrics.cornerRadius), .color(color), .winding))
     drawDividers(into: &context)
     if let pickedIndex { drawThumb(at: pickedIndex, into: &context) }
@@ -85,8 +98,10 @@ final class SegmentedLayoutNode: PickerOptionsLayoutNode {
       x: context.origin.x + left(of: index) + inset, y: context.origin.y + inset, width: segmentWidth - 2 * inset,
       height: size.height - 2 * inset)
     let path = rounded(context.pixelAligned(rect), SegmentMetrics.thumbRadius)
+    let standard =
+      environment.colorScheme == .dark ? Color(red: 0x63 / 255.0, green: 0x63 / 255.0, blue: 0x66 / 255.0) : .white
     let shade = AnyShapeStyle(
-      (environment.colorScheme == .dark ? Color(red: 0x63 / 255.0, green: 0x63 / 255.0, blue: 0x66 / 255.0) : .white)
+      (UISegmentedControl.appearance().selectedSegmentTintColor.map { Color(uiColor: $0) } ?? standard)
         .shadow(.drop(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)))
     context.fill(path, with: resolveStyle(shade, bounds: rect, environment: environment))
   }

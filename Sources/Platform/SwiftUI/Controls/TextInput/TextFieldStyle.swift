@@ -33,14 +33,18 @@ extension RoundedBorderTextFieldStyle: TextFieldStyle {
 
 /// The border of a field.
 struct FieldBorder: ViewModifier {
+  /// In points.
+  private let height: CGFloat
   @Environment(\.displayScale) private var scale
+
+  init(height: CGFloat = FieldMetrics.borderedHeight) { self.height = height }
 
   func body(content: Content) -> some View {
     let outline = RoundedRectangle(cornerRadius: FieldMetrics.cornerRadius, style: .continuous)
     content
       .padding(.horizontal, FieldMetrics.borderedInset)
       .padding(.vertical, 6)
-      .frame(minHeight: FieldMetrics.borderedHeight)
+      .frame(minHeight: height)
       .background(Color(source: .system(.background)), in: outline)
       .overlay { outline.strokeBorder(Color(source: .system(.gray4)), lineWidth: 1 / max(scale, 1)) }
   }

@@ -1,6 +1,7 @@
 // The on-screen keyboard as a part of the screen: its views, its box, the room it takes.
 
 import Drawing
+import UIKit
 
 /// Keeps the keyboard's views while a field has it.
 @MainActor
@@ -22,7 +23,9 @@ extension InputSystem {
   func keyboardDidChange() {
     guard showsKeyboard, let root = host.rootNode as? RootLayoutNode else { return }
     guard let field = focusedField, let parent = host.rootViewNode else {
+      let height = keyboardHeight
       keyboard?.node.destroy()
+      if keyboard != nil { post(from: height, to: 0) }
       keyboard = nil
       root.setKeyboard(nil)
       host.requestLayout()
@@ -43,11 +46,41 @@ extension InputSystem {
       keyboard.node.receive(view, environment)
     } else {
       let node = view.makeNode(_NodeContext(host: host, parent: parent, environment: environment))
-      keyboard = KeyboardHolder(node: node, environment: environment)
+      let made = KeyboardHolder(node: node, environment: environment)
+      keyboard = made
+      let offer = ProposedViewSize(width: host.size.width, height: nil)
+      post(from: 0, to: made.box.sizeThatFits(offer).height)
     }
     root.setKeyboard(keyboard?.box)
     host.requestLayout()
     host.afterUpdate { [weak self] in self?.revealFocusedField() }
+  }
+
+  /// Tells those who watch the keyboard that it comes or goes. It does so at once: what moves is up to them.
+  private func post(from old: CGFloat, to new: CGFloat) {
+    let size = host.size
+    func frame(_ height: CGFloat, _ other: CGFloat) -> CGRect {
+      // Out of sight it lies below the screen, as tall as it is.
+      CGRect(x: 0, y: size.height - height, width: size.width, height: max(height, other))
+    }
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: frame(old, new),
+      UIResponder.keyboardFrameEndUserInfoKey: frame(new, old),
+      UIResponder.keyboardAnimationDurationUserInfoKey: 0.25, UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+      UIResponder.keyboardIsLocalUserInfoKey: true,
+    ]
+    let isShown = new > old
+    host.afterUpdate {
+      let names =
+        isShown
+        ? [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification]
+        : [UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification]
+      let center = NotificationCenter.default
+      center.post(name: UIResponder.keyboardWillChangeFrameNotification, object: nil, userInfo: info)
+      center.post(name: names[0], object: nil, userInfo: info)
+      center.post(name: UIResponder.keyboardDidChangeFrameNotification, object: nil, userInfo: info)
+      center.post(name: names[1], object: nil, userInfo: info)
+    }
   }
 
   /// What the app puts above the keyboard.

@@ -327,7 +327,8 @@ extension LayoutNode {
   /// The frame of the first text inside, in this box's physical coordinates.
   fileprivate func firstTextFrame() -> CGRect? {
     // A label that is only read takes no room.
-    guard size.width > 0 else { return nil }
+    // A control's segments are its own affair.
+    guard size.width > 0, !(self is SegmentedLayoutNode) else { return nil }
     if self is LeafLayoutNode<Text> { return CGRect(origin: .zero, size: size) }
     for child in children {
       if let found = child.firstTextFrame() { return found.offsetBy(dx: child.origin.x, dy: child.origin.y) }

@@ -1,14 +1,6 @@
 // Labels in rows: icons in a column of their own, in the accent colour.
 
-struct ListRowLabelStyle: LabelStyle {
-  static let erased = AnyLabelStyle(ListRowLabelStyle())
-
-  nonisolated init() {}
-
-  func makeBody(configuration: Configuration) -> some View { ListRowLabel(configuration: configuration) }
-}
-
-private struct ListRowLabel: View {
+struct ListRowLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.listItemTint) private var itemTint
 

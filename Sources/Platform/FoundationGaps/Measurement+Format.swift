@@ -94,7 +94,7 @@ extension FormatStyle {
 }
 
 /// Numbers with units, as the locale's people write them.
-private enum UnitText {
+enum UnitText {
   /// What usages are called in the data on which unit people use for what.
   private static let usages = [
     "general": "default", "person": "person", "personHeight": "person-height", "road": "road",
@@ -105,7 +105,8 @@ private enum UnitText {
 
   /// Nil for a unit of somebody's own.
   static func text<U: Dimension>(
-    _ value: Measurement<U>, width: Int, usage: String, locale: Locale, number: FloatingPointFormatStyle<Double>?
+    _ value: Measurement<U>, width: Int, usage: String, locale: Locale, number: FloatingPointFormatStyle<Double>?,
+    digits: String = ".###"
   ) -> String? {
     guard let unit = UnitIdentifiers.identifier(of: value.unit) else { return nil }
     var skeleton = "unit/\(unit) \(widths[min(max(width, 0), 2)])"
@@ -116,7 +117,8 @@ private enum UnitText {
       if isConverted { skeleton += " usage/\(use)" }
     }
     guard let number else {
-      return format(value.value, isConverted ? skeleton : skeleton + " .###", locale)?.text
+      let rounds = isConverted && digits == ".###"
+      return format(value.value, rounds ? skeleton : "\(skeleton) \(digits)", locale)?.text
     }
     // The unit's words around a number that is written by its own style.
     let exact = " .##########"
@@ -125,6 +127,11 @@ private enum UnitText {
       let place = whole.text.range(of: plain)
     else { return nil }
     return whole.text.replacingCharacters(in: place, with: number.locale(locale).format(shown))
+  }
+
+  /// A number with a unit by the name that locale data has for it, such as "hour". Width: 0 for narrow, 1, 2 for full.
+  static func text(_ value: Double, unit: String, width: Int, locale: Locale) -> String? {
+    format(value, "unit/\(unit) \(widths[min(max(width, 0), 2)])", locale)?.text
   }
 
   private static func format(_ value: Double, _ skeleton: String, _ locale: Locale) -> (text: String, number: String)? {
