@@ -90,6 +90,8 @@ let package = Package(
     .target(name: "CRuntimeSupport", path: "Sources/Libraries/CRuntimeSupport"),
 
     // Platform
+    module("os", in: "Platform", dependsOn: []),
+    module("OSLog", in: "Platform", dependsOn: ["os"]),
     module("FoundationGaps", in: "Platform", dependsOn: ["CRuntimeSupport"]),
     module("CoreGraphics", in: "Platform", dependsOn: ["FoundationGaps"]),
     module("Combine", in: "Platform", dependsOn: ["CRuntimeSupport"]),

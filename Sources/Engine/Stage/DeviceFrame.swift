@@ -138,4 +138,18 @@ extension Stage {
     return DeviceFrame.around(
       frame.drawing, device: device, background: systemBackground, ink: isDark ? .white : .black)
   }
+
+  /// The frame inside a picture of the device, with the screen as pixels: what lies around the screen does not shine
+  /// through its materials.
+  public func framedPixels() throws -> DrawList? {
+    guard fit == .screen else { return nil }
+    let screen = frame.drawing
+    guard let pixels = try picture(of: screen).cgImage() else { return framedDrawing }
+    let picture = ImageDrawing(
+      source: .bitmap(pixels), rect: CGRect(origin: .zero, size: screen.size),
+      naturalSize: screen.size)
+    return DeviceFrame.around(
+      DrawList(size: screen.size, commands: [.image(picture)]), device: device, background: systemBackground,
+      ink: traits.colorScheme == .dark ? .white : .black)
+  }
 }

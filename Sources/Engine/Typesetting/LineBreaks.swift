@@ -17,10 +17,30 @@ enum LineBreaks {
     set_linebreaks_utf16(understood(units), count, nil, &kinds)
     var before = [Bool](repeating: false, count: count)
     for index in 1..<max(count, 1) { before[index] = kinds[index - 1] == CChar(LINEBREAK_ALLOWBREAK) }
-    for index in units.indices where before[index] && isSign(at: index - 1, before: index, in: units) {
-      before[index] = false
+    for index in units.indices where before[index] {
+      if isSign(at: index - 1, before: index, in: units) || isTied(units[index - 1], units[index]) {
+        before[index] = false
+      }
     }
     return before
+  }
+
+  /// Letters and the signs of amounts stay together, as newer tables have it: "C++", "iCloud+", "US$".
+  private static func isTied(_ left: UInt16, _ right: UInt16) -> Bool {
+    (isAmountSign(left) && (isLetter(right) || right == left)) || (isAmountSign(right) && isLetter(left))
+  }
+
+  private static func isAmountSign(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x24, 0x25, 0x2B, 0xA2...0xA5, 0xB0, 0xB1, 0x20AC, 0x2030: true
+    default: false
+    }
+  }
+
+  /// A letter of a script that puts spaces between words.
+  private static func isLetter(_ unit: UInt16) -> Bool {
+    guard unit < 0xE00, let scalar = Unicode.Scalar(UInt32(unit)) else { return false }
+    return scalar.properties.isAlphabetic
   }
 
   /// Whether a minus belongs to the amount behind it: "-€8.40" is one word, "T-shirt" and "10-€20" are not.

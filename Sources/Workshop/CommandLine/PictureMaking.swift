@@ -58,9 +58,13 @@ enum PictureMaking {
     let stage = Stage(device, traits: traits(options), fit: fit, displayScale: options.scale) { view }
     // Entrances and what tasks load belong to a picture; what never rests is shown as it is after a second.
     if stage.nextFrameTime != nil { stage.advance(untilIdle: 1) }
-    let drawing = (options.drawsFrame ? stage.framedDrawing : nil) ?? stage.frame.drawing
+    let framed = try !options.drawsFrame ? nil : options.format == .png ? stage.framedPixels() : stage.framedDrawing
+    let drawing = framed ?? stage.frame.drawing
     ProcessMemory.stepDidEnd()
-    let (data, losses) = try encode(drawing, of: stage, format: options.format)
+    var (data, losses) = try encode(drawing, of: stage, format: options.format)
+    if framed != nil, options.format == .png {
+      losses = Painter.problems(in: stage.frame.drawing).map(\.description) + losses
+    }
     return MadePicture(
       data: data, size: drawing.size, scale: stage.displayScale,
       warnings: stage.warnings + AssetCatalogs.takeWarnings() + StringTables.shared.takeWarnings() + losses,

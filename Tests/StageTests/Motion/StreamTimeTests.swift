@@ -138,7 +138,7 @@ struct StreamTimeTests {
     #expect(log.lines.count == 3)
   }
 
-  @Test("code that waits for a detached task gets it", .timeLimit(.minutes(1)))
+  @Test("code that waits for a detached task gets it", .timeLimit(.minutes(5)))
   func semaphore() {
     struct Screen: View {
       @State private var answer = 0
@@ -160,7 +160,7 @@ struct StreamTimeTests {
     #expect(stage.element("Ask 42") != nil)
   }
 
-  @Test("a group is waited for, also one whose work sleeps", .timeLimit(.minutes(1)))
+  @Test("a group is waited for, also one whose work sleeps", .timeLimit(.minutes(5)))
   func group() {
     struct Screen: View {
       @State private var text = "idle"
@@ -183,7 +183,7 @@ struct StreamTimeTests {
     #expect(stage.element("done") != nil)
   }
 
-  @Test("a wait with a limit ends at it", .timeLimit(.minutes(1)))
+  @Test("a wait with a limit ends at it", .timeLimit(.minutes(5)))
   func timeout() {
     struct Screen: View {
       @State private var text = "idle"
@@ -200,7 +200,7 @@ struct StreamTimeTests {
     #expect(stage.element("true true") != nil)
   }
 
-  @Test("a thread that sleeps sees its clock go on, and hardly waits", .timeLimit(.minutes(1)))
+  @Test("a thread that sleeps sees its clock go on, and hardly waits", .timeLimit(.minutes(5)))
   func sleeping() {
     struct Screen: View {
       @State private var text = "idle"

@@ -102,7 +102,7 @@ struct ChartParts: View {
       ForEach(labelIDs, id: \.self) { id in label(plan.axes[id.axis].labels[id.index]) }
       ForEach(plan.configuration.xAxis.titles.indices, id: \.self) { title(plan.configuration.xAxis.titles[$0]) }
       ForEach(plan.configuration.yAxis.titles.indices, id: \.self) { title(plan.configuration.yAxis.titles[$0]) }
-      if plan.needsLegend { ZStack { ChartLegend(plan: plan) } }
+      if plan.needsLegend { ZStack { ChartLegend(plan: plan) }.environment(\.layoutDirection, direction) }
       layers(plan.configuration.overlays, selects: plan.configuration.selectsByTouch, scrolls: plan.scrolls)
         .modifier(ChartScrolling(plan: plan, scroll: $scroll))
     }

@@ -163,13 +163,17 @@ struct ChartArrangement {
   private func placeLegend(_ wanted: CGSize, in area: inout CGRect) -> CGRect {
     let legend = plan.configuration.legend
     let spacing = legend.spacing ?? Self.legendSpacing
-    let horizontal: CGFloat =
+    let isMirrored = plan.environment.layoutDirection == .rightToLeft
+    let logical: CGFloat =
       legend.alignment?.horizontal == .center ? 0.5 : legend.alignment?.horizontal == .trailing ? 1 : 0
+    let horizontal = isMirrored ? 1 - logical : logical
     let vertical: CGFloat =
       legend.alignment?.vertical == .center ? 0.5 : legend.alignment?.vertical == .bottom ? 1 : 0
     let along = CGPoint(
       x: area.minX + (area.width - wanted.width) * horizontal, y: area.minY + (area.height - wanted.height) * vertical)
-    switch legend.position.place {
+    var place = legend.position.place
+    if isMirrored, place == .leading || place == .trailing { place = place == .leading ? .trailing : .leading }
+    switch place {
     case .overlay: return CGRect(origin: along, size: wanted)
     case .top, .topLeading, .topTrailing:
       let frame = CGRect(origin: CGPoint(x: along.x, y: area.minY), size: wanted)

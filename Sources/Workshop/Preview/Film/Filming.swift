@@ -48,7 +48,7 @@ package struct Filming {
         try act(event.action, on: stage, &finger, &settings)
       }
       if time > stage.time { stage.advance(by: time - stage.time) }
-      let drawing = (isFramed ? stage.framedDrawing : nil) ?? stage.frame.drawing
+      let drawing = try (isFramed ? stage.framedPixels() : nil) ?? stage.frame.drawing
       _ = try picture.show(drawing, background: stage.systemBackground)
       if let bitmap = picture.bitmap { try take(bitmap, time) }
     }

@@ -327,8 +327,10 @@ extension LayoutNode {
   /// The frame of the first text inside, in this box's physical coordinates.
   fileprivate func firstTextFrame() -> CGRect? {
     // A label that is only read takes no room.
-    // A control's segments are its own affair.
-    guard size.width > 0, !(self is SegmentedLayoutNode) else { return nil }
+    guard size.width > 0 else { return nil }
+    // The text inside a control is its own affair.
+    if self is SegmentedLayoutNode { return nil }
+    if let box = self as? any ControlBox, box.controlActions.field != nil { return CGRect(origin: .zero, size: size) }
     if self is LeafLayoutNode<Text> { return CGRect(origin: .zero, size: size) }
     for child in children {
       if let found = child.firstTextFrame() { return found.offsetBy(dx: child.origin.x, dy: child.origin.y) }
