@@ -125,7 +125,9 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
     }
     // Content that leaves room lies where it would begin if it had none.
     if let anchor = environment.defaultScrollAnchor {
-      if axes.contains(.horizontal) { origin.x += max(size.width - contentSize.width, 0) * anchor.x }
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      let share = isMirrored ? -(1 - anchor.x) : anchor.x
+      if axes.contains(.horizontal) { origin.x += max(size.width - contentSize.width, 0) * share }
       if axes.contains(.vertical) { origin.y += max(size.height - contentSize.height, 0) * anchor.y }
     }
     content.place(
