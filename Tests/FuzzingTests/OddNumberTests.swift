@@ -176,7 +176,7 @@ struct OddNumberTests {
       .chartXAxis { AxisMarks(values: .automatic(minimumStride: value)) }
     }
     show {
-      Chart { PointMark(x: .value("d", 1), y: .value("y", .leastNonzeroMagnitude)) }
+      Chart { PointMark(x: .value("d", 1), y: .value("y", Double.leastNonzeroMagnitude)) }
         .chartYAxis { AxisMarks(values: .stride(by: value)) }
         .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: value)
     }
