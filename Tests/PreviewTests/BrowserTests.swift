@@ -26,12 +26,16 @@ private struct FormScreen: View {
   @State private var isLoud = false
   @State private var volume = 3.0
   @State private var guests = 2
+  @State private var seat = "aisle"
   var body: some View {
     Form {
       TextField("Name", text: $name)
       Toggle("Loud", isOn: $isLoud)
       Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") }
       Stepper("Guests: \(guests)", value: $guests, in: 0...9)
+      Picker("Seat", selection: $seat) {
+        ForEach(["window", "middle", "aisle"], id: \.self) { Text($0.capitalized) }
+      }
       Text("\(name.isEmpty ? "Nobody" : name), \(isLoud ? "loud" : "quiet"), \(Int(volume))")
     }
   }

@@ -13,8 +13,7 @@ import Foundation
 ///     for part in picture.rectangles(covering: Set(tiles)) { … }
 ///
 /// Showing a list costs a comparison with the one before, a look at every command, and painting the area in which they
-/// differ. The pixels are those that `Painter.paint` makes of the list alone, but that one of a curve which the painted area
-/// begins in may be a level off.
+/// differ. The pixels are those that `Painter.paint` makes of the list alone.
 public struct LivePicture {
   /// Edge of a tile in pixels.
   public static let tileSize = 64

@@ -56,6 +56,18 @@ extension Stage {
     return onLargeStack { host.input.activationPoint(of: box, in: element.frame) } ?? middle
   }
 
+  /// What the options of a picker's element are called, in order, and which of them is picked; nil for other elements.
+  package func pickerOptions(ofElement id: Int) -> (names: [String], picked: Int?)? {
+    guard let box = host.semanticsHandlers[id]?.box else { return nil }
+    return run { _ in box.pickerOptions }
+  }
+
+  /// Picks an option of a picker's element by its place.
+  package func pickOption(_ index: Int, ofElement id: Int) {
+    guard let box = host.semanticsHandlers[id]?.box else { return }
+    act { _ in box.pickOption(at: index) }
+  }
+
   /// The text that a text field's element edits, which is empty while a placeholder is read out; nil for other elements.
   package func fieldText(ofElement id: Int) -> String? {
     var box = host.semanticsHandlers[id]?.box

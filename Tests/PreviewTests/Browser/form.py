@@ -48,3 +48,9 @@ with opened() as page:
     guests = page.get_by_role("spinbutton", name="Guests: 2")
     guests.press("ArrowUp")
     expect(page.get_by_role("spinbutton", name="Guests: 3")).to_be_visible()
+
+    seat = page.get_by_role("combobox", name="Seat")
+    expect(seat).to_have_value("2")
+    seat.select_option(label="Window")
+    expect(seat).to_have_value("0")
+    expect(seat.get_by_role("option", selected=True)).to_have_text("Window")

@@ -27,8 +27,15 @@ struct PaintPlan {
   private(set) var groups: [Int: GroupPlan] = [:]
   /// The areas of materials with what they need to see, for damage.
   private(set) var backdrops: [(area: PixelRect, reach: Int)] = []
-  /// The areas of shapes with slanted edges. Where a canvas ends in the middle of one, its coverage is rounded otherwise.
-  private(set) var slants: [PixelRect] = []
+  /// Shapes with slanted edges. Where a canvas begins or ends in the middle of one, its coverage is rounded otherwise.
+  private(set) var slants: [Slant] = []
+
+  /// Where a shape has slanted edges.
+  struct Slant {
+    var area: PixelRect
+    /// Rows that have some, from the first to the one after the last.
+    var rows: [Range<Int>]
+  }
 
   private enum Kind { case clip, transform, projection, layer, mask }
 
@@ -56,9 +63,12 @@ struct PaintPlan {
     var open: [Open] = [Open(kind: .clip, index: -1, transform: base, clip: canvas)]
     // Planes of projections are painted whole.
     var planes = 0
-    func slant(_ rect: PixelRect) {
+    func slant(_ rect: PixelRect, _ path: CGPath? = nil, outset: CGFloat = 0) {
+      guard planes == 0 else { return }
       let seen = rect.intersection(clip)
-      if planes == 0, !seen.isEmpty { slants.append(seen) }
+      guard !seen.isEmpty else { return }
+      let rows = path.map { $0.slantedRows(under: transform, outset: outset) } ?? [seen.minY..<seen.maxY]
+      if !rows.isEmpty { slants.append(Slant(area: seen, rows: rows)) }
     }
 
     func add(_ rect: PixelRect) {
@@ -81,13 +91,12 @@ struct PaintPlan {
       switch command {
       case .fill(let path, let paint, _):
         leaf(index, path.pointBounds, outset: paint.shadowReach)
-        if !path.staysUpright(under: transform) { slant(bounds[index]) }
+        slant(bounds[index], path)
       case .stroke(let path, let paint, let stroke):
         let miter = stroke.join == .miter ? max(stroke.miterLimit, 1.5) : 1.5
         leaf(index, path.pointBounds, outset: stroke.width / 2 * min(miter, 100) + paint.shadowReach)
-        if stroke.cap == .round || stroke.join != .miter || !path.staysUpright(under: transform) {
-          slant(bounds[index])
-        }
+        let isUpright = stroke.cap != .round && stroke.join == .miter
+        slant(bounds[index], isUpright ? path : nil, outset: stroke.width)
       case .glyphs(let run, let origin, let paint):
         leaf(index, run.inkBounds(at: origin), outset: paint.shadowReach)
         if !transform.onlyScales || run.font.size * transform.a > Canvas.largestMask { slant(bounds[index]) }
@@ -96,7 +105,7 @@ struct PaintPlan {
         slant(bounds[index])
       case .backdrop(let path, let backdrop):
         leaf(index, path.pointBounds)
-        if !path.staysUpright(under: transform) { slant(bounds[index]) }
+        slant(bounds[index], path)
         open[open.count - 1].hasBackdrop = true
         let sigma = limitedSigma(backdrop.radius, transform.meanScale)
         let area = bounds[index].intersection(clip)
@@ -106,7 +115,7 @@ struct PaintPlan {
         open.append(Open(kind: .clip, index: index, transform: transform, clip: clip))
         if let box = path.pointBounds {
           clip = clip.intersection(PixelRect(around: box.applying(transform)))
-          if !path.staysUpright(under: transform) { slant(clip) }
+          slant(clip, path)
         } else {
           clip = .empty
         }
@@ -201,26 +210,49 @@ struct PaintPlan {
 }
 
 extension CGPath {
-  /// Whether every edge runs along an axis of the canvas.
-  func staysUpright(under transform: CGAffineTransform) -> Bool {
-    guard transform.keepsRectangles else { return false }
+  /// The rows of the canvas in which edges run along neither axis, a range for each piece of such edges; none if all are
+  /// upright.
+  ///
+  /// - Parameter outset: How far the marks of an edge reach beyond it, in points.
+  func slantedRows(under transform: CGAffineTransform, outset: CGFloat) -> [Range<Int>] {
+    guard let box = pointBounds?.applying(transform) else { return [] }
+    let reach = outset * transform.meanScale + 1
+    func rows(_ top: CGFloat, _ bottom: CGFloat) -> Range<Int> {
+      let box = PixelRect(around: CGRect(x: 0, y: top - reach, width: 1, height: max(bottom - top, 0) + 2 * reach))
+      return box.minY..<max(box.maxY, box.minY + 1)
+    }
+    // Paths of many points are curves and charts: one piece.
+    guard transform.keepsRectangles, points.count <= 64 else { return [rows(box.minY, box.maxY)] }
+    var result: [Range<Int>] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
-    var isUpright = true
+    func add(_ ends: [CGPoint]) {
+      let ys = ends.map { transform.b * $0.x + transform.d * $0.y + transform.ty }
+      guard let top = ys.min(), let bottom = ys.max() else { return }
+      let piece = rows(top, bottom)
+      if let last = result.last, last.overlaps(piece) {
+        result[result.count - 1] = min(last.lowerBound, piece.lowerBound)..<max(last.upperBound, piece.upperBound)
+      } else {
+        result.append(piece)
+      }
+    }
     func go(_ point: CGPoint) {
-      if point.x != current.x, point.y != current.y { isUpright = false }
+      if point.x != current.x, point.y != current.y { add([current, point]) }
       current = point
     }
-    // A path of many points has a slanted edge, as a rule, and soon.
-    guard points.count <= 64 else { return false }
     forEach { element in
       switch element {
       case .move(let to): (start, current) = (to, to)
       case .line(let to): go(to)
-      case .quad, .curve: isUpright = false
+      case .quad(let to, let control):
+        add([current, control, to])
+        current = to
+      case .curve(let to, let control1, let control2):
+        add([current, control1, control2, to])
+        current = to
       case .close: go(start)
       }
     }
-    return isUpright
+    return result
   }
 }
 
@@ -248,19 +280,26 @@ func limitedSigma(_ points: CGFloat, _ scale: CGFloat) -> Double {
 }
 
 extension PaintPlan {
-  /// Makes an area so wide that it ends at the left and right of no shape with slanted edges: those come out as on the
-  /// whole canvas then. Rows can be left out without a trace.
+  /// Makes an area so large that it ends at the left and right of no shape with slanted edges, and begins at the top of
+  /// none of their pieces: they come out as on the whole canvas then. Rows below can be left out without a trace.
   func widen(_ area: inout PixelRect) {
     var grows = true
     while grows {
       grows = false
-      for place in slants
-      where place.minY < area.maxY && place.maxY > area.minY && place.minX < area.maxX && place.maxX > area.minX
-        && (place.minX < area.minX || place.maxX > area.maxX)
-      {
-        area.minX = min(area.minX, place.minX)
-        area.maxX = max(area.maxX, place.maxX)
-        grows = true
+      for slant in slants where slant.area.intersects(area) {
+        let place = slant.area
+        if place.minX < area.minX || place.maxX > area.maxX {
+          area.minX = min(area.minX, place.minX)
+          area.maxX = max(area.maxX, place.maxX)
+          grows = true
+        }
+        // Edges that end leave a trace in the row after them.
+        for rows in slant.rows where rows.lowerBound < area.minY && rows.upperBound + 1 >= area.minY {
+          let top = max(rows.lowerBound, place.minY)
+          guard top < area.minY else { continue }
+          area.minY = top
+          grows = true
+        }
       }
     }
   }

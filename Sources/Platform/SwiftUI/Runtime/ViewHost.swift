@@ -381,6 +381,13 @@ package final class ViewHost {
     return Semantics(elements: context.elements.inReadingOrder)
   }
 
+  /// What a box says that is asked by itself.
+  func spokenText(of box: LayoutNode) -> String {
+    var context = SemanticsContext(ids: semanticsIDs)
+    context.collect(from: box)
+    return SwiftUI.spokenText(of: context.elements)
+  }
+
   /// What can be done with the elements of the last semantics, by their ids.
   package private(set) var semanticsHandlers: [Int: SemanticsHandlers] = [:]
   private let semanticsIDs = SemanticsIDs()

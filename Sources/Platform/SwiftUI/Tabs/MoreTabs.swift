@@ -45,6 +45,8 @@ private struct MoreRow: View {
       if let image = item.label.image {
         image.renderingMode(image.templateMode ?? .template)
           .environment(\.symbolVariants, item.label.variants)
+          // As large as in the bar, whatever the text size.
+          .font(.system(size: 17))
           .imageScale(.large)
           .foregroundStyle(.tint)
           .frame(width: 29)

@@ -50,7 +50,7 @@ export class Overlay {
     let { id, role, label = '', value = '', hint = '', identifier, traits = [], actions = [] } = element
     const has = (trait) => traits.includes(trait)
     const isSecond = role === 'textField' && has('multiline')
-    const tag = isSecond ? 'textarea' : tags[role] ?? 'div'
+    const tag = isSecond ? 'textarea' : element.options ? 'select' : tags[role] ?? 'div'
     let view = this.elements.get(id)
     if (!view || view.localName !== tag || view.dataset.role !== role) {
       view?.remove()
@@ -70,7 +70,7 @@ export class Overlay {
     // Most say what they said before. What a person may have changed on the page meanwhile is put right.
     const { children, frame, ...words } = element
     const key = JSON.stringify([words, !!children?.length])
-    if (view.key === key && !['toggle', 'slider'].includes(role) && !this.isField(view)) return view
+    if (view.key === key && !['toggle', 'slider', 'picker'].includes(role) && !this.isField(view)) return view
     view.key = key
     view.className = element.children?.length ? 'e group' : 'e'
     const set = (name, text) => {
@@ -89,13 +89,13 @@ export class Overlay {
     set('id', identifier)
     set('aria-description', hint)
     set('aria-disabled', has('disabled') ? 'true' : null)
-    if (tag === 'button' || tag === 'input' || isField) view.disabled = has('disabled')
+    if (tag === 'button' || tag === 'input' || tag === 'select' || isField) view.disabled = has('disabled')
     if (role === 'header') set('aria-level', 2)
     if (role === 'alert' || role === 'sheet') set('aria-modal', has('modal') ? 'true' : null)
     if (role === 'toggle') this.check(view, /^(1|true|on)$/i.test(value))
     else if (role === 'tab') set('aria-selected', has('selected') ? 'true' : 'false')
     else if (role === 'button') set('aria-pressed', has('selected') ? 'true' : null)
-    if (role === 'picker') { set('aria-haspopup', 'listbox'); set('aria-expanded', 'false') }
+    if (role === 'picker' && !element.options) { set('aria-haspopup', 'listbox'); set('aria-expanded', 'false') }
     if (['slider', 'stepper', 'progress', 'gauge'].includes(role)) {
       const number = parseFloat(value)
       set('aria-valuenow', Number.isFinite(number) ? number : null)
@@ -109,6 +109,11 @@ export class Overlay {
       set('aria-valuetext', null)
       if (value && !namedByContent.has(role)) set('aria-description', [value, hint].filter(Boolean).join(', '))
       else if (value) set('aria-description', [value, hint].filter(Boolean).join(', '))
+    }
+    if (element.options) {
+      const names = element.options.join('\n')
+      if (view.names !== names) { view.names = names; view.replaceChildren(...element.options.map((name, n) => new Option(name, n))) }
+      view.selectedIndex = element.picked ?? -1
     }
     if (isField) {
       if (!view.dataset.composing && view.value !== value) view.value = value
@@ -227,11 +232,12 @@ export class Overlay {
       e.target.value = this.beforeComposition
       if (e.data) this.send({ kind: 'type', text: e.data })
     })
-    // A slider is moved by what a person does on the screen, not by the browser.
-    screen.addEventListener('mousedown', (e) => { if (e.target.type === 'range') e.preventDefault() })
+    // Sliders and pickers are moved by what a person does on the screen, not by the browser.
+    screen.addEventListener('mousedown', (e) => { if (e.target.type === 'range' || e.target.localName === 'select') e.preventDefault() })
     // Some tools set the value as a whole.
     screen.addEventListener('input', (e) => {
       if (e.target.type === 'range') this.slide(e.target)
+      else if (e.target.localName === 'select') this.send({ kind: 'pick', element: Number(e.target.dataset.element), number: e.target.selectedIndex })
       else if (this.isField(e.target) && !e.target.dataset.composing && !e.isComposing) {
         this.send({ kind: 'text', element: Number(e.target.dataset.element), text: e.target.value })
       }

@@ -121,7 +121,7 @@ package final class PreviewSession {
       if screens.indices.contains(number) { showScreen(number) }
     case .set(let setting, let value): set(setting, value)
     case .time(let action): control(action)
-    case .touch, .hover, .scroll, .key, .type, .text, .focus, .perform:
+    case .touch, .hover, .scroll, .key, .type, .text, .focus, .perform, .pick:
       catchUp()
       scrubbedTime = nil
       stage.act(on: message)
@@ -339,7 +339,8 @@ package final class PreviewSession {
   private func semanticsMessage(_ semantics: Semantics) -> JSON {
     SemanticsMessage.make(
       semantics, activationPoint: { [stage] in stage.activationPoint(ofElement: $0.id) },
-      fieldText: { [stage] in stage.fieldText(ofElement: $0.id) })
+      fieldText: { [stage] in stage.fieldText(ofElement: $0.id) },
+      options: { [stage] in stage.pickerOptions(ofElement: $0.id) })
   }
 
   private func tellBodies(_ now: Double) {

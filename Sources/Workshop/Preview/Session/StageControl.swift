@@ -21,6 +21,7 @@ extension Stage {
     case .hover(let point): hover(at: point)
     case .scroll(let way, let point): scroll(by: way, at: point)
     case .perform(let action, let element): perform(action, onElement: element)
+    case .pick(let number, let element): pickOption(number, ofElement: element)
     case .focus(let element): focusField(element)
     case .type(let text): type(text)
     case .text(let element, let text):

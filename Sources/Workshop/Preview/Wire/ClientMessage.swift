@@ -18,6 +18,8 @@ package enum ClientMessage: Hashable, Sendable {
   case text(element: Int, String)
   case focus(element: Int)
   case perform(action: String, element: Int)
+  /// Picks an option of a picker by its place.
+  case pick(Int, element: Int)
   case inspect(CGPoint, keeps: Bool)
   case screen(Int)
   case set(setting: String, value: String)
@@ -61,6 +63,9 @@ package enum ClientMessage: Hashable, Sendable {
     case "perform":
       guard let element = raw.element, let action = raw.action else { return nil }
       self = .perform(action: action, element: element)
+    case "pick":
+      guard let element = raw.element, let number = raw.number, number >= 0 else { return nil }
+      self = .pick(number, element: element)
     case "inspect":
       guard let point = raw.point else { return nil }
       self = .inspect(point, keeps: raw.keeps ?? false)

@@ -10,16 +10,19 @@ enum SemanticsMessage {
   private struct Sources {
     var activationPoint: (Semantics.Element) -> CGPoint?
     var fieldText: (Semantics.Element) -> String?
+    var options: (Semantics.Element) -> (names: [String], picked: Int?)?
   }
 
   /// - Parameters:
   ///   - activationPoint: Where a tap on an element takes effect.
   ///   - fieldText: What a text field holds.
+  ///   - options: What a picker's options are called, and which one is picked.
   static func make(
     _ semantics: Semantics, activationPoint: @escaping (Semantics.Element) -> CGPoint? = { _ in nil },
-    fieldText: @escaping (Semantics.Element) -> String? = { _ in nil }
+    fieldText: @escaping (Semantics.Element) -> String? = { _ in nil },
+    options: @escaping (Semantics.Element) -> (names: [String], picked: Int?)? = { _ in nil }
   ) -> JSON {
-    let sources = Sources(activationPoint: activationPoint, fieldText: fieldText)
+    let sources = Sources(activationPoint: activationPoint, fieldText: fieldText, options: options)
     return ["kind": "semantics", "elements": .array(semantics.elements.map { element($0, sources) })]
   }
 
@@ -44,6 +47,10 @@ enum SemanticsMessage {
     let isEmptyField = sources.fieldText(element)?.isEmpty == true
     add(isEmptyField ? "placeholder" : "value", element.value)
     add("hint", element.hint)
+    if element.role == .picker, let (names, picked) = sources.options(element), !names.isEmpty {
+      members.append(("options", .array(names.map { .string($0) })))
+      if let picked { members.append(("picked", JSON(picked))) }
+    }
     add("identifier", element.identifier)
     let traits = names(of: element.traits)
     if !traits.isEmpty { members.append(("traits", .array(traits.map { .string($0) }))) }

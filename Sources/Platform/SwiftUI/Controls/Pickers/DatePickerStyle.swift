@@ -58,14 +58,21 @@ private struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
   @State private var isDateOpen = false
   @State private var isTimeOpen = false
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 
   private var components: DatePickerComponents { configuration.displayedComponents }
 
   var body: some View {
-    LabeledControlRow(label: configuration.label) {
-      HStack(spacing: DatePillMetrics.gap) {
+    // Text so large that pills do not fit beside each other stands in lines of its own.
+    let stacks = typeSize.isAccessibilitySize
+    let pills =
+      stacks
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: DatePillMetrics.gap))
+      : AnyLayout(HStackLayout(spacing: DatePillMetrics.gap))
+    LabeledControlRow(label: configuration.label, stacks: stacks) {
+      pills {
         if components.contains(.date) {
           DatePill(
             selection: configuration.$selection, part: .date, bounds: configuration.bounds, isOpen: $isDateOpen)

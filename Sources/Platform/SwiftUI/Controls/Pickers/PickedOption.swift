@@ -4,6 +4,7 @@
 struct PickedOption {
   let content: AnyView
   let picked: AnyHashable
+  let select: (AnyHashable) -> Void
 }
 
 extension PickedOption: PickerOptionsView {
@@ -11,7 +12,10 @@ extension PickedOption: PickerOptionsView {
   static func makeBox(_ environment: EnvironmentValues) -> PickedOptionLayoutNode {
     PickedOptionLayoutNode(environment: environment)
   }
-  func update(_ box: PickedOptionLayoutNode) { box.picked = picked }
+  func update(_ box: PickedOptionLayoutNode) {
+    box.picked = picked
+    box.select = select
+  }
 }
 
 @MainActor

@@ -83,7 +83,7 @@ private struct PickerBody: View {
 
   private var value: some View {
     HStack(spacing: 6) {
-      PickedOption(content: content, picked: picked).modifier(SpokenValue())
+      PickedOption(content: content, picked: picked, select: selection.set).modifier(SpokenValue())
       UpDownChevrons()
     }
     .foregroundStyle(ink)
@@ -93,23 +93,27 @@ private struct PickerBody: View {
     menuRow.controlElement(
       .picker, spacing: .plain, actions: ControlActions(activate: { isOpen = true }, highlightsRow: true)
     )
-    .modifier(
-      MenuPresenter(isOpen: $isOpen, content: AnyView(PickerItems(selection: selection, content: content))))
+  }
+
+  /// The menu opens where the value is.
+  private var presenter: MenuPresenter {
+    MenuPresenter(isOpen: $isOpen, content: AnyView(PickerItems(selection: selection, content: content)))
   }
 
   @ViewBuilder private var menuRow: some View {
     if isInListRow {
-      LabeledControlRow(label: label) { value }
+      LabeledControlRow(label: label) { value.modifier(presenter) }
     } else {
       value.padding(.vertical, ButtonMetrics.insets(.regular).vertical)
         .padding(.horizontal, ButtonMetrics.insets(.regular).horizontal)
         .spokenLabel(label)
+        .modifier(presenter)
     }
   }
 
   private var link: some View {
     LabeledControlRow(label: label) {
-      PickedOption(content: content, picked: picked)
+      PickedOption(content: content, picked: picked, select: selection.set)
         .foregroundStyle(Color(source: .system(.secondaryLabel)))
         .modifier(SpokenValue())
     }

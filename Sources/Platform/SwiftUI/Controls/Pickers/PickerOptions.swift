@@ -61,6 +61,8 @@ extension PickerOptionsView {
 @MainActor
 class PickerOptionsLayoutNode: LayoutNode {
   private(set) var options: [PickerOption] = []
+  /// Picks an option by its value.
+  final var select: (AnyHashable) -> Void = { _ in }
   /// The same options in the look of a picked one, where that differs.
   private(set) var pickedLook: [PickerOption] = []
   var picked = AnyHashable(0) {
@@ -83,6 +85,29 @@ class PickerOptionsLayoutNode: LayoutNode {
 
   override var children: [LayoutNode] { options.indices.map(box(at:)) }
   override func computeGuideMask() -> UInt64 { 0 }
+}
+
+extension LayoutNode {
+  /// The options shown here or in boxes inside, of which one can be picked.
+  private var optionsBox: PickerOptionsLayoutNode? {
+    if let box = self as? PickerOptionsLayoutNode { return box }
+    for child in children {
+      if let box = child.optionsBox { return box }
+    }
+    return nil
+  }
+
+  /// What the options of a picker are called, in order, and which of them is picked; nil for other boxes.
+  package var pickerOptions: (names: [String], picked: Int?)? {
+    guard let box = optionsBox, let host = box.owner?.host else { return nil }
+    return (box.options.map { host.spokenText(of: $0.box) }, box.pickedIndex)
+  }
+
+  /// Picks an option of a picker by its place.
+  package func pickOption(at index: Int) {
+    guard let box = optionsBox, box.options.indices.contains(index), let tag = box.options[index].tag else { return }
+    box.select(tag)
+  }
 }
 
 @MainActor

@@ -47,7 +47,6 @@ extension SegmentedOptions: PickerOptionsView {
 
 @MainActor
 final class SegmentedLayoutNode: PickerOptionsLayoutNode {
-  var select: (AnyHashable) -> Void = { _ in }
   /// Beside a segment's content, at least.
   private static let sideInset: CGFloat = 8
 

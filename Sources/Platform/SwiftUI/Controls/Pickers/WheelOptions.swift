@@ -18,7 +18,8 @@ extension WheelOptions: PickerOptionsView {
   }
   static func environments(_ outer: EnvironmentValues) -> (plain: EnvironmentValues, picked: EnvironmentValues?) {
     var plain = outer
-    plain.font = .title3
+    // Rows of a wheel do not grow with the text size.
+    plain.font = .system(size: WheelMetrics.font)
     plain.lineLimit = 1
     return (plain, nil)
   }
@@ -26,7 +27,6 @@ extension WheelOptions: PickerOptionsView {
 
 @MainActor
 final class WheelLayoutNode: PickerOptionsLayoutNode, TouchBox {
-  var select: (AnyHashable) -> Void = { _ in }
   private lazy var wheel: WheelTurn = {
     let wheel = WheelTurn(row: WheelMetrics.row)
     wheel.range = { [weak self] in

@@ -58,6 +58,7 @@ enum SegmentMetrics {
 }
 
 enum WheelMetrics {
+  static let font: CGFloat = 20
   static let height: CGFloat = 216
   static let row: CGFloat = 32
   static let bandRadius: CGFloat = 8

@@ -4,10 +4,13 @@
 struct LabeledControlRow<Label: View, Control: View> {
   let label: Label
   let control: Control
+  /// Whether the control goes below its label.
+  let stacks: Bool
   @Environment(\.areLabelsHidden) private var isLabelHidden
 
-  init(label: Label, @ViewBuilder control: () -> Control) {
+  init(label: Label, stacks: Bool = false, @ViewBuilder control: () -> Control) {
     self.label = label
+    self.stacks = stacks
     self.control = control()
   }
 }
@@ -16,6 +19,12 @@ extension LabeledControlRow: View {
   var body: some View {
     if isLabelHidden {
       control.spokenLabel(label)
+    } else if stacks {
+      VStack(alignment: .leading, spacing: 8) {
+        label
+        control
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(spacing: 8) {
         label.layoutPriority(1)

@@ -8,6 +8,8 @@ import UIKit
 final class KeyboardHolder {
   let node: _ViewNode
   let box: LayoutNode
+  /// Whether the field was empty when the views were last told.
+  var isStart = false
 
   init(node: _ViewNode, environment: EnvironmentValues) {
     self.node = node
@@ -51,6 +53,7 @@ extension InputSystem {
       let offer = ProposedViewSize(width: host.size.width, height: nil)
       post(from: 0, to: made.box.sizeThatFits(offer).height)
     }
+    keyboard?.isStart = field.controlActions.field?.text().isEmpty == true
     root.setKeyboard(keyboard?.box)
     host.requestLayout()
     host.afterUpdate { [weak self] in self?.revealFocusedField() }
@@ -83,6 +86,13 @@ extension InputSystem {
     }
   }
 
+  /// Offers capitals where the text begins, and no longer where it has begun.
+  func keyboardTextDidChange() {
+    guard let keyboard, let field = focusedField?.controlActions.field, field.text().isEmpty != keyboard.isStart
+    else { return }
+    keyboardDidChange()
+  }
+
   /// What the app puts above the keyboard.
   private func accessories(of field: LayoutNode) -> [ToolbarEntry] {
     var node: _ViewNode? = field.owner
@@ -103,6 +113,7 @@ extension InputSystem {
     case .return: type("\n")
     case .shift, .plane: break
     }
+    keyboardTextDidChange()
   }
 
   /// Scrolls so that the keyboard does not cover the field.

@@ -145,7 +145,7 @@ struct KeyboardView: View {
     ForEach(characters, id: \.self) { character in
       key(character, name: character) {
         press(.character(character))
-        isShifted = traits.capitals == .characters ? nil : false
+        isShifted = nil
       }
     }
   }
