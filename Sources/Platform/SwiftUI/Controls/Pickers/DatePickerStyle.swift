@@ -69,7 +69,7 @@ private struct CompactDatePicker: View {
     let stacks = typeSize.isAccessibilitySize
     let pills =
       stacks
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: DatePillMetrics.gap))
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: DatePillMetrics.gap + DatePillMetrics.overhang))
       : AnyLayout(HStackLayout(spacing: DatePillMetrics.gap))
     LabeledControlRow(label: configuration.label, stacks: stacks) {
       pills {

@@ -65,6 +65,8 @@ enum WheelMetrics {
 }
 
 enum DatePillMetrics {
+  /// How far two pills, one below the other, hang over the lines that they take in a row.
+  static let overhang: CGFloat = 12
   static let height: CGFloat = 34
   static let cornerRadius: CGFloat = 8
   static let gap: CGFloat = 5
