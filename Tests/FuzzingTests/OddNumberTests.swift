@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("odd numbers end and can be drawn", .timeLimit(.minutes(2)))
 struct OddNumberTests {
-  nonisolated private static let values: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300]
+  nonisolated private static let values: [Double] = [.nan, .infinity, -.infinity, 1e300, 1e-300]
 
   /// Shows a view on a small screen, paints it, touches it, turns it.
   private func show<Content: View>(@ViewBuilder _ content: () -> Content) {
@@ -21,7 +21,6 @@ struct OddNumberTests {
     #expect(stage.frame.drawing.checkInvariants())
     stage.drag(from: CGPoint(x: 60, y: 100), to: CGPoint(x: 70, y: 40), over: 0.05)
     stage.set(stage.device.turned(to: .landscape))
-    _ = try? stage.picture()
     #expect(stage.frame.drawing.checkInvariants())
     _ = stage.inspect(at: CGPoint(x: 60, y: 60))
   }

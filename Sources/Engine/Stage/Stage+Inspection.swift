@@ -86,7 +86,7 @@ extension Stage {
     for child in node.children.reversed() {
       if let found = find(point, in: child, &chain) { return found }
     }
-    if node.children.isEmpty, node.globalFrame.contains(point) {
+    if node.children.isEmpty, node.globalFrame.holds(point) {
       var context = DrawContext(displayScale: displayScale)
       node.draw(into: &context)
       if !context.commands.isEmpty { return context.commands }
@@ -118,7 +118,7 @@ extension Stage {
   private static func element(at point: CGPoint, in elements: [Semantics.Element]) -> Semantics.Element? {
     for element in elements.reversed() {
       if let inner = self.element(at: point, in: element.children) { return inner }
-      if element.frame.contains(point), element.role != .container { return element }
+      if element.frame.holds(point), element.role != .container { return element }
     }
     return nil
   }

@@ -31,6 +31,14 @@ extension CGRect {
   }
 }
 
+extension CGRect {
+  /// Whether a point lies in the rectangle; none lies in what is no rectangle. Foundation's `contains` traps on what is no
+  /// number.
+  package func holds(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}
+
 extension Int {
   /// The whole part of a number, as far as one can count; 0 for what is no number.
   package init(bounded value: Double) {

@@ -179,14 +179,21 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
   private func makeRoom(for dragged: ListRowLayoutNode, steps: Int?) {
     guard let measured, let host = rowHost?.host else { return }
     let home = zip(measured.lines, measured.contents).first { $1.boxes.contains { $0.box === dragged } }?.0
+    var places: [Int: ListRowLayoutNode.Place] = [:]
+    for (line, content) in zip(measured.lines, measured.contents) {
+      places[line] = (content.boxes.first?.box as? ListRowLayoutNode)?.place
+    }
     for (line, content) in zip(measured.lines, measured.contents) {
       for case let row as ListRowLayoutNode in content.boxes.map(\.box) where row !== dragged {
         guard let steps, let home else {
           row.room.end()
+          row.edgesAside = nil
           continue
         }
         let distance = line - home
         let isPassed = distance > 0 ? distance <= steps : distance >= steps
+        let new = places[isPassed ? (distance > 0 ? line - 1 : line + 1) : line]
+        row.edgesAside = new.map { ($0.isFirst, $0.isLast) }
         row.room.go(to: isPassed ? (distance > 0 ? -dragged.size.height : dragged.size.height) : 0, in: host)
       }
     }

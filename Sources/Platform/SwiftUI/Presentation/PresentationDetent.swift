@@ -42,7 +42,7 @@ public struct PresentationDetent: Hashable, Sendable {
       case .height(let height): height
       case .custom(let custom): custom.height(Context(maxDetentValue: maximum, environment: environment))
       }
-    return value.map { min(max($0, 0), maximum) }
+    return value.map { min(max($0.onCanvas, 0), maximum) }
   }
 }
 

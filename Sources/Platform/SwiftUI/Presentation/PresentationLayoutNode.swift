@@ -401,7 +401,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   /// Nothing behind a presentation is hit, unless it lets what lies behind be used.
   package override func hit(_ point: CGPoint) -> HitPath? {
     if isLeaving { return nil }
-    guard card.contains(point) else { return letsTouchesThrough ? nil : HitPath().adding(self) }
+    guard card.holds(point) else { return letsTouchesThrough ? nil : HitPath().adding(self) }
     return (content.hitPlaced(point) ?? ground.hitPlaced(point) ?? HitPath()).adding(self)
   }
 

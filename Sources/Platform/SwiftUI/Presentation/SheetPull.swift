@@ -4,7 +4,7 @@ import Drawing
 
 extension PresentationLayoutNode: TouchBox {
   package func touchEntries(_ start: TouchStart) -> [TouchEntry] {
-    if start.path.boxes.first === self, !card.contains(localPoint(start.location)) {
+    if start.path.boxes.first === self, !card.holds(localPoint(start.location)) {
       return dismissesOnOutsideTap ? [TouchEntry(.normal, RowTap { [weak self] in self?.dismiss?() })] : []
     }
     guard canBePulled else { return [] }

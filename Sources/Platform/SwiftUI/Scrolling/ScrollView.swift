@@ -324,7 +324,7 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
 
   /// Touches between the views of the content are the scroll view's too.
   package override func hit(_ point: CGPoint) -> HitPath? {
-    guard viewport.contains(point) else { return environment.scrollClipDisabled ? hitChildren(point) : nil }
+    guard viewport.holds(point) else { return environment.scrollClipDisabled ? hitChildren(point) : nil }
     return hitChildren(point) ?? HitPath().adding(self)
   }
 

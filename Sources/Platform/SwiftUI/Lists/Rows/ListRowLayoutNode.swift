@@ -61,6 +61,11 @@ package final class ListRowLayoutNode: LayoutNode {
   private(set) lazy var room = RowRoom(self)
   /// How far it has gone.
   var roomShift: CGFloat = 0
+  /// Whether it is at an end of its card where it goes; nil while it stays in its place.
+  var edgesAside: (isFirst: Bool, isLast: Bool)?
+  private var isLifted: Bool { dragShift != 0 }
+  private var isFirst: Bool { edgesAside?.isFirst ?? place.isFirst }
+  private var isLast: Bool { edgesAside?.isLast ?? place.isLast }
 
   let content: LayoutNode
   private var background: LayoutNode?
@@ -182,14 +187,22 @@ package final class ListRowLayoutNode: LayoutNode {
   private func corners() -> (top: CGFloat, bottom: CGFloat) {
     guard place.kind.isInset else { return (0, 0) }
     let radius = ListMetrics.cornerRadius
-    return (place.isFirst || place.isSeparate ? radius : 0, place.isLast || place.isSeparate ? radius : 0)
+    let isWhole = place.isSeparate || isLifted
+    return (isFirst || isWhole ? radius : 0, isLast || isWhole ? radius : 0)
   }
 
   package override func draw(into context: inout DrawContext) {
     for buttons in shownButtons { buttons.drawPlaced(into: &context) }
     let saved = context.origin
     context.origin = CGPoint(x: saved.x + swipeShift, y: saved.y + dragShift + roomShift)
-    drawRow(into: &context)
+    if isLifted {
+      var layer = Layer()
+      layer.shadow = PaintShadow(
+        color: RGBA.black.opacity(0.2), radius: 8, offset: CGSize(width: 0, height: 2), isInner: false)
+      context.layered(layer) { drawRow(into: &$0) }
+    } else {
+      drawRow(into: &context)
+    }
     context.origin = saved
   }
 
@@ -226,20 +239,20 @@ package final class ListRowLayoutNode: LayoutNode {
 
   private func drawSeparators(into context: inout DrawContext, _ card: CGRect) {
     let isCard = place.kind.isInset
-    var showsBottom = !place.isLast || !isCard
-    var showsTop = place.isFirst && !isCard
-    if place.isSeparate { (showsTop, showsBottom) = (false, false) }
+    var showsBottom = !isLast || !isCard
+    var showsTop = isFirst && !isCard
+    if place.isSeparate || isLifted { (showsTop, showsBottom) = (false, false) }
     showsBottom = traits.bottomSeparator == .hidden ? false : traits.bottomSeparator == .visible ? true : showsBottom
     showsTop = traits.topSeparator == .hidden ? false : showsTop
-    if place.isFirst, traits.sectionTopSeparator == .hidden { showsTop = false }
-    if place.isLast, traits.sectionBottomSeparator == .hidden { showsBottom = false }
+    if isFirst, traits.sectionTopSeparator == .hidden { showsTop = false }
+    if isLast, traits.sectionBottomSeparator == .hidden { showsBottom = false }
     let isFullWidth = place.kind.look == .grouped
     if showsTop {
       drawLine(into: &context, card, y: card.minY, isFull: isFullWidth, tint: traits.topSeparatorTint)
     }
     if showsBottom {
       drawLine(
-        into: &context, card, y: card.maxY - environment.pixelLength, isFull: isFullWidth && place.isLast,
+        into: &context, card, y: card.maxY - environment.pixelLength, isFull: isFullWidth && isLast,
         tint: traits.bottomSeparatorTint)
     }
   }
