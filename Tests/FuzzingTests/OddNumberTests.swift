@@ -95,6 +95,11 @@ struct OddNumberTests {
       }
       .tabViewStyle(.page).frame(width: v)
     }
+    show {
+      Text("Sheet").sheet(isPresented: .constant(true)) {
+        Text("In").presentationDetents([.height(v), .fraction(v)]).presentationCornerRadius(v)
+      }
+    }
   }
 
   @Test("in paint", arguments: values)
