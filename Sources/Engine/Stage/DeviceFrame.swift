@@ -23,8 +23,13 @@ public enum DeviceFrame {
   ///   - screen: A frame as large as the device's screen.
   ///   - background: What lies under the frame.
   ///   - ink: The colour of the status bar and home indicator.
+  ///   - hidesStatusBar: Whether time and battery are left out.
+  ///   - hidesIndicator: Whether the home indicator is left out.
   /// - Returns: A drawing larger than the screen by the device's body.
-  public static func around(_ screen: DrawList, device: Device, background: RGBA, ink: RGBA) -> DrawList {
+  public static func around(
+    _ screen: DrawList, device: Device, background: RGBA, ink: RGBA, hidesStatusBar: Bool = false,
+    hidesIndicator: Bool = false
+  ) -> DrawList {
     let inset = margin + bezel
     let size = CGSize(width: screen.size.width + 2 * inset, height: screen.size.height + 2 * inset)
     // A device with a button still has rounded outer corners.
@@ -39,8 +44,9 @@ public enum DeviceFrame {
     list.commands.append(.fill(CGPath(rect: glass, transform: nil), .color(background), .winding))
     list.commands.append(.pushTransform(CGAffineTransform(translationX: inset, y: inset)))
     list.commands += screen.commands
-    list.commands += statusBar(on: device, width: screen.size.width, ink: ink)
-    if device.hasHomeIndicator {
+    list.commands += cutout(of: device, width: screen.size.width)
+    if !hidesStatusBar { list.commands += statusBar(on: device, width: screen.size.width, ink: ink) }
+    if device.hasHomeIndicator, !hidesIndicator {
       let bar = CGRect(
         x: (screen.size.width - indicator.size.width) / 2,
         y: screen.size.height - indicator.bottom - indicator.size.height, width: indicator.size.width,
@@ -58,22 +64,28 @@ public enum DeviceFrame {
     return CGPath(roundedRect: rect, cornerWidth: limited, cornerHeight: limited, transform: nil)
   }
 
+  /// What the screen has no pixels for.
+  private static func cutout(of device: Device, width: CGFloat) -> [DrawCommand] {
+    // Held sideways, it lies at a side; none is drawn there.
+    guard device.safeArea.top > 0 else { return [] }
+    switch device.cutout {
+    case .island:
+      let rect = CGRect(
+        x: (width - island.size.width) / 2, y: island.top, width: island.size.width, height: island.size.height)
+      return [.fill(rounded(rect, island.size.height / 2), .color(.black), .winding)]
+    case .notch:
+      let rect = CGRect(x: (width - notch.width) / 2, y: -20, width: notch.width, height: notch.height + 20)
+      return [.fill(rounded(rect, 20), .color(.black), .winding)]
+    case .none: return []
+    }
+  }
+
   private static func statusBar(on device: Device, width: CGFloat, ink: RGBA) -> [DrawCommand] {
     // Phones held sideways show none.
     guard device.safeArea.top > 0 else { return [] }
     var commands: [DrawCommand] = []
     let isLarge = device.cutout != .none
     let centre = isLarge ? device.safeArea.top / 2 + 3 : device.safeArea.top / 2
-    switch device.cutout {
-    case .island:
-      let rect = CGRect(
-        x: (width - island.size.width) / 2, y: island.top, width: island.size.width, height: island.size.height)
-      commands.append(.fill(rounded(rect, island.size.height / 2), .color(.black), .winding))
-    case .notch:
-      let rect = CGRect(x: (width - notch.width) / 2, y: -20, width: notch.width, height: notch.height + 20)
-      commands.append(.fill(rounded(rect, 20), .color(.black), .winding))
-    case .none: break
-    }
     let font = FontRequest(size: isLarge ? 17 : 12, weight: 600, features: ["tnum": 1])
     let clock = Typesetter.shared.layout(
       StyledText(runs: [.init(text: "9:41", font: font)]), width: nil, height: nil, options: ParagraphOptions())
@@ -136,7 +148,8 @@ extension Stage {
     guard fit == .screen else { return nil }
     let isDark = traits.colorScheme == .dark
     return DeviceFrame.around(
-      frame.drawing, device: device, background: systemBackground, ink: isDark ? .white : .black)
+      frame.drawing, device: device, background: systemBackground, ink: isDark ? .white : .black,
+      hidesStatusBar: host.systemBars.isStatusBarHidden, hidesIndicator: host.systemBars.areOverlaysHidden)
   }
 
   /// The frame inside a picture of the device, with the screen as pixels: what lies around the screen does not shine

@@ -17,12 +17,14 @@ public struct Traits: Sendable {
   public var isContrastIncreased: Bool
   public var differentiatesWithoutColor: Bool
   public var isTextBold: Bool
+  /// The folder that file importers and exporters show as the device's documents; nil for a device without any.
+  public var documents: URL?
 
   public init(
     colorScheme: ColorScheme = .light, dynamicTypeSize: DynamicTypeSize = .large,
     layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone? = nil, isMotionReduced: Bool = false, isContrastIncreased: Bool = false,
-    differentiatesWithoutColor: Bool = false, isTextBold: Bool = false
+    differentiatesWithoutColor: Bool = false, isTextBold: Bool = false, documents: URL? = nil
   ) {
     self.colorScheme = colorScheme
     self.dynamicTypeSize = dynamicTypeSize
@@ -33,12 +35,14 @@ public struct Traits: Sendable {
     self.isContrastIncreased = isContrastIncreased
     self.differentiatesWithoutColor = differentiatesWithoutColor
     self.isTextBold = isTextBold
+    self.documents = documents
   }
 
   /// The environment that a root view sees on a device.
   func environment(on device: Device, displayScale: CGFloat) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.displayScale = displayScale
+    values.documentsFolder = documents
     values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
     values.layoutDirection = layoutDirection

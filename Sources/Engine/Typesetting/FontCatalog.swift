@@ -48,6 +48,7 @@ public final class FontCatalog: @unchecked Sendable {
     var path: String
     var index: Int
     var variations: [String: Double]
+    var stretch: CGFloat
   }
 
   /// - Parameter root: the folder that holds the package fonts' `truetype` and `opentype` folders.
@@ -249,25 +250,36 @@ public final class FontCatalog: @unchecked Sendable {
     correction: AdvanceCorrection? = nil, rounding: CGFloat = 0
   ) -> SizedFont {
     var variations: [String: Double] = [:]
-    if let axis = face.weightAxis { variations["wght"] = Double(weight.clamped(to: axis)) }
+    let stretch = face.widthAxis == nil && !face.isColor ? Self.stretch(width: width) : 1
+    // Stems that are squeezed or spread keep their thickness.
+    let drawnWeight = weight + (1 - stretch) * Self.weightOfStretch
+    if let axis = face.weightAxis { variations["wght"] = Double(drawnWeight.clamped(to: axis)) }
     if let axis = face.widthAxis { variations["wdth"] = Double(width.clamped(to: axis)) }
     if let axis = face.opticalSizeAxis { variations["opsz"] = Double(size.clamped(to: axis)) }
-    let shaping = shaping(face, variations)
+    let shaping = shaping(face, variations, stretch: stretch)
     let needsBold = face.weightAxis == nil && weight >= 600 && face.weight < 600 && !face.isColor
     let needsSlant = isItalic && !face.isItalic && !face.isColor
     return SizedFont(
       shaping: shaping,
       instance: FontInstance(
         path: face.path, faceIndex: face.index, variations: variations, size: size, slant: needsSlant ? 0.2 : 0,
-        embolden: needsBold ? 0.025 : 0, rounding: rounding, isItalic: face.isItalic,
+        stretch: stretch, embolden: needsBold ? 0.025 : 0, rounding: rounding, isItalic: face.isItalic,
         isColor: face.isColor, familyName: face.familyName),
-      correction: correction)
+      correction: stretch == 1 ? correction : nil)
   }
 
-  private func shaping(_ face: FontFace, _ variations: [String: Double]) -> ShapingFont {
-    let key = FontKey(path: face.path, index: face.index, variations: variations)
+  /// The weight that makes up for a stem's whole width.
+  private static let weightOfStretch: CGFloat = 300
+
+  /// How much a face without a width axis is stretched to have a width on CSS's axis.
+  private static func stretch(width: CGFloat) -> CGFloat {
+    width.isFinite ? (width / 100).clamped(to: 0.5...1.5) : 1
+  }
+
+  private func shaping(_ face: FontFace, _ variations: [String: Double], stretch: CGFloat) -> ShapingFont {
+    let key = FontKey(path: face.path, index: face.index, variations: variations, stretch: stretch)
     if let known = fonts[key] { return known }
-    let font = ShapingFont(face: face, variations: variations)
+    let font = ShapingFont(face: face, variations: variations, stretch: stretch)
     fonts[key] = font
     return font
   }
@@ -275,14 +287,15 @@ public final class FontCatalog: @unchecked Sendable {
   /// The font an instance stands for; nil if no face of this catalog has its path.
   func shapingFont(for instance: FontInstance) -> ShapingFont? {
     lock.withLock {
-      let key = FontKey(path: instance.path, index: instance.faceIndex, variations: instance.variations)
+      let key = FontKey(
+        path: instance.path, index: instance.faceIndex, variations: instance.variations, stretch: instance.stretch)
       if let known = fonts[key] { return known }
       let prefix = root + "/"
       let face =
         added.first { $0.path == instance.path && $0.index == instance.faceIndex }
         ?? (instance.path.hasPrefix(prefix)
           ? package(String(instance.path.dropFirst(prefix.count)), index: instance.faceIndex) : nil)
-      return face.map { shaping($0, instance.variations) }
+      return face.map { shaping($0, instance.variations, stretch: instance.stretch) }
     }
   }
 

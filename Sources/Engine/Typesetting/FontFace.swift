@@ -116,17 +116,17 @@ final class FontFace: @unchecked Sendable {
   func covers(_ scalar: UInt32) -> Bool { hb_set_has(coverage, scalar) != 0 }
 }
 
-/// A face at a point of its design space, ready to shape. Immutable.
+/// A face at a point of its design space and perhaps stretched, ready to shape. Immutable.
 final class ShapingFont: @unchecked Sendable {
   let face: FontFace
   let variations: [String: Double]
   let pointer: OpaquePointer?
 
-  init(face: FontFace, variations: [String: Double]) {
+  init(face: FontFace, variations: [String: Double], stretch: CGFloat) {
     self.face = face
     self.variations = variations
     pointer = hb_font_create(face.pointer)
-    hb_font_set_scale(pointer, FontFace.unitsPerEm, FontFace.unitsPerEm)
+    hb_font_set_scale(pointer, Int32((CGFloat(FontFace.unitsPerEm) * stretch).rounded()), FontFace.unitsPerEm)
     let settings = variations.sorted { $0.key < $1.key }.map {
       hb_variation_t(tag: tag($0.key), value: Float($0.value))
     }

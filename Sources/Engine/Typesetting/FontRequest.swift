@@ -53,6 +53,8 @@ public struct FontInstance: Hashable, Sendable {
   public var size: CGFloat
   /// Shear of a synthesised italic (horizontal per vertical unit), 0 for none.
   public var slant: CGFloat
+  /// How wide glyphs are drawn against the face's own, where a width is synthesised; 1 for as they are.
+  public var stretch: CGFloat
   /// Outline growth of a synthesised bold in em, 0 for none.
   public var embolden: CGFloat
   /// Radius in em that outer corners are rounded with, as a rounded companion's are; 0 for none.
@@ -66,13 +68,15 @@ public struct FontInstance: Hashable, Sendable {
 
   public init(
     path: String, faceIndex: Int, variations: [String: Double], size: CGFloat, slant: CGFloat = 0,
-    embolden: CGFloat = 0, rounding: CGFloat = 0, isItalic: Bool = false, isColor: Bool = false, familyName: String = ""
+    stretch: CGFloat = 1, embolden: CGFloat = 0, rounding: CGFloat = 0, isItalic: Bool = false, isColor: Bool = false,
+    familyName: String = ""
   ) {
     self.path = path
     self.faceIndex = faceIndex
     self.variations = variations
     self.size = size
     self.slant = slant
+    self.stretch = stretch
     self.embolden = embolden
     self.rounding = rounding
     self.isItalic = isItalic

@@ -83,8 +83,8 @@ static int load_outline(px_face *face, uint32_t glyph, double em, px_cut cut, lo
   if (cut.rounding > 0 && outline->n_points > 0 && px_round_outline(library, outline, cut.rounding * em * 64, &result->own)) {
     result->outline = &result->own;
   }
-  if (cut.slant != 0) {
-    FT_Matrix shear = {0x10000, (FT_Fixed)lround(cut.slant * 65536), 0, 0x10000};
+  if (cut.slant != 0 || cut.stretch != 1) {
+    FT_Matrix shear = {(FT_Fixed)lround(cut.stretch * 65536), (FT_Fixed)lround(cut.slant * 65536), 0, 0x10000};
     FT_Outline_Transform(result->outline, &shear);
   }
   return 1;

@@ -35,15 +35,14 @@ public struct UTType: Hashable, Sendable, Codable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// The kind of files with an extension.
+  /// The kind of files with an extension; one made up for it, if nobody knows the extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let wanted = filenameExtension.lowercased()
-    guard
-      let found = Self.all.first(where: {
-        $0.declared?.extensions.contains(wanted) == true && $0.conforms(to: supertype)
-      })
-    else { return nil }
-    self = found
+    guard !wanted.isEmpty else { return nil }
+    let found = Self.all.first {
+      $0.declared?.extensions.contains(wanted) == true && $0.conforms(to: supertype)
+    }
+    self = found ?? UTType("dyn.\(wanted)", [wanted], [], [supertype.identifier])
   }
 
   /// The kind of data with a MIME type.

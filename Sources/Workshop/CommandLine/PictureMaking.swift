@@ -78,7 +78,8 @@ enum PictureMaking {
       colorScheme: options.colorScheme == .dark ? .dark : .light, dynamicTypeSize: dynamicTypeSize(options.typeSize),
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, locale: locale,
       isMotionReduced: options.reducesMotion, isContrastIncreased: options.increasesContrast,
-      differentiatesWithoutColor: options.differentiatesWithoutColor, isTextBold: options.usesBoldText)
+      differentiatesWithoutColor: options.differentiatesWithoutColor, isTextBold: options.usesBoldText,
+      documents: options.documents)
   }
 
   private static func dynamicTypeSize(_ size: RenderOptions.TypeSize?) -> DynamicTypeSize {

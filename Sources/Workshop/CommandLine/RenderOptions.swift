@@ -24,6 +24,8 @@ struct RenderOptions {
   var swiftVersion = 5
   /// Asset catalogs besides those found next to the sources.
   var assetCatalogs: [String] = []
+  /// The folder that stands for the device's documents.
+  var documents: URL?
 
   var device = Device.standard
   /// Whether a device or an orientation was asked for, rather than left to the preview's own traits.
@@ -73,6 +75,7 @@ struct RenderOptions {
         case "--swift-version":
           swiftVersion = try arguments.choice(from: ["5", "6"]) == "6" ? 6 : 5
         case "--assets": assetCatalogs.append(try arguments.value("an asset catalog, as in --assets Media.xcassets"))
+        case "--documents": documents = try Self.folder(arguments.value("a folder, as in --documents Samples"))
         case "--device":
           let text = try arguments.value("a device, as in --device iphone-se or --device 393x852@3")
           device = try Self.device(text)
@@ -146,7 +149,8 @@ struct RenderOptions {
   }
 
   static let names = [
-    "--view", "--expr", "--module", "--stub-missing", "--swift-version", "--assets", "--device", "--orientation",
+    "--view", "--expr", "--module", "--stub-missing", "--swift-version", "--assets", "--documents", "--device",
+    "--orientation",
     "--scheme", "--type-size", "--locale", "--rtl", "--ltr", "--reduce-motion", "--increase-contrast",
     "--differentiate-without-color", "--bold-text", "--scale", "--fit", "--frame", "--json", "--tree", "-o",
     "--output", "--out", "--format", "--time-limit",
@@ -196,6 +200,14 @@ struct RenderOptions {
       throw UsageError("“\(text)” is not a scale", remedy: "Use a number of pixels per point from 0.25 to 16.")
     }
     return CGFloat(scale)
+  }
+
+  private static func folder(_ path: String) throws -> URL {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw UsageError("there is no folder “\(path)”", remedy: "--documents needs a folder with files to choose from.")
+    }
+    return URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
   }
 
   /// Whether a path says that it is a folder, or is one.

@@ -36,26 +36,29 @@ final class GlyphRaster {
 /// How an instance's glyphs differ from its face's.
 struct GlyphCut: Hashable {
   var slant: CGFloat
+  var stretch: CGFloat
   var embolden: CGFloat
   var rounding: CGFloat
 
   /// The face's own glyphs.
-  static let plain = GlyphCut(slant: 0, embolden: 0, rounding: 0)
+  static let plain = GlyphCut(slant: 0, stretch: 1, embolden: 0, rounding: 0)
 
-  private init(slant: CGFloat, embolden: CGFloat, rounding: CGFloat) {
+  private init(slant: CGFloat, stretch: CGFloat, embolden: CGFloat, rounding: CGFloat) {
     self.slant = slant
+    self.stretch = stretch
     self.embolden = embolden
     self.rounding = rounding
   }
 
   init(_ font: FontInstance) {
     slant = font.slant
+    stretch = font.stretch
     embolden = font.embolden
     rounding = font.rounding
   }
 
   fileprivate var raw: px_cut {
-    px_cut(slant: Double(slant), embolden: Double(embolden), rounding: Double(rounding))
+    px_cut(slant: Double(slant), stretch: Double(stretch), embolden: Double(embolden), rounding: Double(rounding))
   }
 }
 

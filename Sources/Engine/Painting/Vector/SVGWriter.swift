@@ -144,8 +144,11 @@ struct SVGWriter {
     var text = "<text xml:space=\"preserve\""
     let characters = Array(run.text.unicodeScalars)
     let left = run.positions.map(\.x).min() ?? 0
+    // What viewers do not stretch is drawn narrower or wider as a whole.
+    let stretch = font.stretch
+    if stretch != 1 { text += " transform=\"scale(\(number(stretch)) 1)\"" }
     if characters.count == run.positions.count, !run.isRightToLeft {
-      text += " x=\"\(run.positions.map { number(origin.x + $0.x) }.joined(separator: " "))\""
+      text += " x=\"\(run.positions.map { number((origin.x + $0.x) / stretch) }.joined(separator: " "))\""
       let rows = Set(run.positions.map(\.y))
       if rows.count == 1 {
         text += " y=\"\(number(origin.y + (rows.first ?? 0)))\""
@@ -154,8 +157,9 @@ struct SVGWriter {
       }
     } else {
       // Ligatures and marks: the viewer shapes the run, in the width that it has here.
-      text += " x=\"\(number(origin.x + (run.isRightToLeft ? run.width : left)))\" y=\"\(number(origin.y))\""
-      text += " textLength=\"\(number(run.width))\""
+      text +=
+        " x=\"\(number((origin.x + (run.isRightToLeft ? run.width : left)) / stretch))\" y=\"\(number(origin.y))\""
+      text += " textLength=\"\(number(run.width / stretch))\""
       if run.isRightToLeft { text += " direction=\"rtl\"" }
     }
     let family = font.familyName.isEmpty ? "sans-serif" : font.familyName

@@ -191,9 +191,10 @@ px_face *px_face_open(
   const char *path, int index, const uint32_t *tags, const double *values, int count, char message[200]);
 void px_face_close(px_face *face);
 
-/// How glyphs differ from the face's own: sheared (horizontal for vertical), grown, and with corners rounded (both in em).
+/// How glyphs differ from the face's own: sheared (horizontal for vertical), stretched sideways (1 for not), grown, and
+/// with corners rounded (both in em).
 typedef struct {
-  double slant, embolden, rounding;
+  double slant, stretch, embolden, rounding;
 } px_cut;
 
 /// A glyph's pixels (to be freed with `free`; NULL for a blank), and where they lie from its origin, y down.

@@ -101,7 +101,11 @@ package struct AxisPlanner {
       let gap = zip(numbers.dropFirst(), numbers).map { $0 - $1 }.filter { $0 > 0 }.min()
       return (seen, scale.isDate ? gap.map(Self.step(forSeconds:)) : nil, gap)
     }
-    if scale.isCategory { return (scale.categories.map { .category($0) }, nil, nil) }
+    if scale.isCategory {
+      let all = scale.categories.map { _PlotDatum.category($0) }
+      // Of a chart that scrolls those in sight.
+      return (all.filter { datum in scale.fraction(datum).map { $0 >= -1e-6 && $0 <= 1 + 1e-6 } ?? false }, nil, nil)
+    }
     if scale.isDate {
       let (lower, upper) = (
         Date(timeIntervalSinceReferenceDate: scale.lower), Date(timeIntervalSinceReferenceDate: scale.upper)
@@ -208,7 +212,7 @@ package struct AxisPlanner {
         index + 1 < fractions.count
         ? fractions[index + 1]
         : index > 0 ? min(2 * fraction - fractions[index - 1], 1) : 1
-      let half = 0.5 / Double(max(scale.categories.count, 1))
+      let half = 0.5 / (scale.isCategory ? scale.upper - scale.lower : 1)
       func place(_ isCentered: Bool) -> Double {
         // A category is in the middle of its band already; its edge is where the band begins.
         if scale.isCategory { return isCentered ? fraction : isX ? fraction - half : fraction + half }

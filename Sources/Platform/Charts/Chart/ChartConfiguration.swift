@@ -49,6 +49,8 @@ package struct ScrollConfiguration {
   /// Where the visible part begins.
   package var position: _PlotDatum?
   package var setPosition: ((_PlotDatum) -> Void)?
+  /// Where a finger has moved the visible part to.
+  package var place: Double?
 }
 
 package struct ChartConfiguration {

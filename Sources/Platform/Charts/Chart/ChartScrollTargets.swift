@@ -18,13 +18,15 @@ public struct ChartScrollTargetBehaviorContext {
   public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T { base[keyPath: keyPath] }
 }
 
+/// What a fast scroll stops at.
+enum MajorStep {
+  case page
+  case values(ValueGrid)
+}
+
 /// The larger steps that a fast scroll stops at.
 public struct MajorValueAlignment<Value: Plottable> {
-  enum Step {
-    case page
-    case values(ValueGrid)
-  }
-  let step: Step
+  let step: MajorStep
 
   /// Stops a page's width further.
   public static var page: MajorValueAlignment { MajorValueAlignment(step: .page) }
@@ -44,6 +46,7 @@ public struct ValueAlignedLimitBehavior: Sendable {
   public static var automatic: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(rank: 0) }
   public static var always: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(rank: 1) }
   public static var never: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(rank: 2) }
+  var isAlways: Bool { rank == 1 }
 }
 
 /// Values that a chart may come to rest at.
@@ -73,6 +76,8 @@ enum ValueGrid {
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   let x: ValueGrid?
   let y: ValueGrid?
+  let major: (x: MajorStep?, y: MajorStep?)
+  let limit: ValueAlignedLimitBehavior
 
   nonisolated public init(
     matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
@@ -80,12 +85,16 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   ) {
     x = .dates(components)
     y = nil
+    major = (majorAlignment?.step, nil)
+    limit = limitBehavior
   }
   nonisolated public init<T: Plottable & Numeric>(
     unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {
     x = .multiples(of: unit)
     y = nil
+    major = (majorAlignment?.step, nil)
+    limit = limitBehavior
   }
   nonisolated public init(
     xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
@@ -94,6 +103,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   ) {
     x = .dates(xComponents)
     y = .dates(yComponents)
+    major = (xMajorAlignment?.step, yMajorAlignment?.step)
+    limit = limitBehavior
   }
   nonisolated public init<Y: Plottable & Numeric>(
     xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
@@ -101,6 +112,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   ) {
     x = .dates(xComponents)
     y = .multiples(of: yUnit)
+    major = (xMajorAlignment?.step, yMajorAlignment?.step)
+    limit = limitBehavior
   }
   nonisolated public init<X: Plottable & Numeric>(
     xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
@@ -108,6 +121,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   ) {
     x = .multiples(of: xUnit)
     y = .dates(yComponents)
+    major = (xMajorAlignment?.step, yMajorAlignment?.step)
+    limit = limitBehavior
   }
   nonisolated public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
     xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
@@ -115,21 +130,40 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   ) {
     x = .multiples(of: xUnit)
     y = .multiples(of: yUnit)
+    major = (xMajorAlignment?.step, yMajorAlignment?.step)
+    limit = limitBehavior
   }
 
   /// Outside of a chart there are no values to come to rest at.
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 
+  /// How fast a finger goes, in points a second, for a scroll to stop at the larger steps.
+  private static let fast: CGFloat = 300
+
   public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
-    if let x, let value = context.chartProxy.value(atX: target.rect.minX, as: Double.self),
-      let place = context.chartProxy.position(forX: x.nearest(to: value))
-    {
-      target.rect.origin.x = place
+    let (proxy, start, size) = (context.chartProxy, context.originalTarget.rect, context.containerSize)
+    target.rect.origin.x = aligned(
+      target.rect.minX, from: start.minX, page: size.width, velocity: context.velocity.dx, minor: x, major: major.x,
+      value: { proxy.value(atX: $0, as: Double.self) }, position: { proxy.position(forX: $0) })
+    target.rect.origin.y = aligned(
+      target.rect.minY, from: start.minY, page: size.height, velocity: context.velocity.dy, minor: y, major: major.y,
+      value: { proxy.value(atY: $0, as: Double.self) }, position: { proxy.position(forY: $0) })
+  }
+
+  private func aligned(
+    _ place: CGFloat, from start: CGFloat, page: CGFloat, velocity: CGFloat, minor: ValueGrid?, major: MajorStep?,
+    value: (CGFloat) -> Double?, position: (Double) -> CGFloat?
+  ) -> CGFloat {
+    guard let minor else { return place }
+    func nearest(_ place: CGFloat, _ grid: ValueGrid) -> CGFloat {
+      value(place).flatMap { position(grid.nearest(to: $0)) } ?? place
     }
-    if let y, let value = context.chartProxy.value(atY: target.rect.minY, as: Double.self),
-      let place = context.chartProxy.position(forY: y.nearest(to: value))
-    {
-      target.rect.origin.y = place
+    var place = place
+    if limit.isAlways { place = min(max(place, start - page), start + page) }
+    guard abs(velocity) > Self.fast, let major else { return nearest(place, minor) }
+    switch major {
+    case .page: return nearest(start + (velocity > 0 ? page : -page), minor)
+    case .values(let grid): return nearest(place, grid)
     }
   }
 }
@@ -137,28 +171,49 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
   public static func valueAligned<P: Plottable & Numeric>(
     unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) -> ValueAlignedChartScrollTargetBehavior { .init(unit: unit) }
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    .init(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+  }
   public static func valueAligned(
     matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) -> ValueAlignedChartScrollTargetBehavior { .init(matching: components) }
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    .init(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+  }
   public static func valueAligned(
     xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
     xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) -> ValueAlignedChartScrollTargetBehavior { .init(xMatching: xComponents, yMatching: yComponents) }
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    .init(
+      xMatching: xComponents, yMatching: yComponents, xMajorAlignment: xMajorAlignment,
+      yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
+  }
   public static func valueAligned<Y: Plottable & Numeric>(
     xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) -> ValueAlignedChartScrollTargetBehavior { .init(xMatching: xComponents, yUnit: yUnit) }
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    .init(
+      xMatching: xComponents, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
+  }
   public static func valueAligned<X: Plottable & Numeric>(
     xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) -> ValueAlignedChartScrollTargetBehavior { .init(xUnit: xUnit, yMatching: yComponents) }
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    .init(
+      xUnit: xUnit, yMatching: yComponents, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
+  }
   public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
     xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) -> ValueAlignedChartScrollTargetBehavior { .init(xUnit: xUnit, yUnit: yUnit) }
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    .init(
+      xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
+  }
 }
 
 extension View {

@@ -13,6 +13,7 @@ struct ChartScroll: Equatable {
   /// A configuration with the places in it. A binding of the chart's owner has them itself.
   func applied(to configuration: ChartConfiguration) -> ChartConfiguration {
     var configuration = configuration
+    (configuration.xScroll.place, configuration.yScroll.place) = (x, y)
     if let x, configuration.xScroll.setPosition == nil { configuration.xScroll.position = .number(x) }
     if let y, configuration.yScroll.setPosition == nil { configuration.yScroll.position = .number(y) }
     return configuration
@@ -37,6 +38,9 @@ struct ChartScrolling: ViewModifier {
   private struct Drag {
     var start: CGPoint
     var axis: Axis
+
+    /// The value that the visible part began with.
+    var first: Double { Double(axis == .horizontal ? start.x : start.y) }
   }
 
   init(plan: ChartPlan, scroll: Binding<ChartScroll>) {
@@ -59,7 +63,8 @@ struct ChartScrolling: ViewModifier {
       .onEnded { value in
         guard let drag else { return }
         self.drag = nil
-        let end = resting(place(drag, value.predictedEndTranslation), along: drag.axis)
+        let end = resting(
+          place(drag, value.predictedEndTranslation), along: drag.axis, from: drag.first, velocity: value.velocity)
         withAnimation(.easeOut(duration: 0.35)) { move(to: end, along: drag.axis) }
       }
   }
@@ -78,11 +83,11 @@ struct ChartScrolling: ViewModifier {
     let isHorizontal = drag.axis == .horizontal
     let scale = isHorizontal ? plan.x : plan.y
     let room = isHorizontal ? size.width : size.height
-    guard room > 0 else { return Double(isHorizontal ? drag.start.x : drag.start.y) }
+    guard room > 0 else { return drag.first }
     // Values grow to the right and upwards.
     let way = Double((isHorizontal ? -translation.width : translation.height) / room)
-    let isReversed = scale.end < scale.start
-    return Double(isHorizontal ? drag.start.x : drag.start.y) + (isReversed ? -way : way) * (scale.upper - scale.lower)
+    let isReversed = (scale.end < scale.start) != scale.startsAtEnd
+    return drag.first + (isReversed ? -way : way) * (scale.upper - scale.lower)
   }
 
   private func move(to place: Double, along axis: Axis) {
@@ -92,7 +97,11 @@ struct ChartScrolling: ViewModifier {
     let last = max(limits.upperBound - (scale.upper - scale.lower), limits.lowerBound)
     let place = min(max(place, limits.lowerBound), last)
     let write = isHorizontal ? plan.configuration.xScroll.setPosition : plan.configuration.yScroll.setPosition
-    if let write {
+    if scale.isCategory {
+      if isHorizontal { scroll.x = place } else { scroll.y = place }
+      let index = Int(place.rounded(.down))
+      if scale.categories.indices.contains(index) { write?(.category(scale.categories[index])) }
+    } else if let write {
       write(scale.isDate ? .date(Date(timeIntervalSinceReferenceDate: place)) : .number(place))
     } else if isHorizontal {
       scroll.x = place
@@ -102,21 +111,27 @@ struct ChartScrolling: ViewModifier {
   }
 
   /// Where the chart's behaviour has it come to rest.
-  private func resting(_ place: Double, along axis: Axis) -> Double {
+  private func resting(_ place: Double, along axis: Axis, from first: Double, velocity: CGSize) -> Double {
     guard let behavior = plan.configuration.scrollBehavior else { return place }
     let size = plan.plotFrame.size
     let isHorizontal = axis == .horizontal
     let scale = isHorizontal ? plan.x : plan.y
     let length = scale.upper - scale.lower
     guard length > 0, size.width > 0, size.height > 0 else { return place }
-    let share = CGFloat((place - scale.lower) / length)
-    let rect = CGRect(
-      x: isHorizontal ? share * size.width : 0, y: isHorizontal ? 0 : (1 - share) * size.height, width: size.width,
-      height: size.height)
-    var target = ScrollTarget(rect: rect)
+    /// What would be seen, in the plot's coordinates as they are now.
+    func part(at place: Double) -> ScrollTarget {
+      let share = CGFloat((place - scale.lower) / length)
+      return ScrollTarget(
+        rect: CGRect(
+          x: isHorizontal ? share * size.width : 0, y: isHorizontal ? 0 : (1 - share) * size.height,
+          width: size.width, height: size.height))
+    }
+    var target = part(at: place)
+    // Content goes against the finger.
     let base = ScrollTargetBehaviorContext(
-      originalTarget: target, velocity: .zero, contentSize: size, containerSize: size, axes: [], stops: [],
-      environment: plan.environment)
+      originalTarget: part(at: first),
+      velocity: CGVector(dx: -velocity.width, dy: -velocity.height), contentSize: size, containerSize: size, axes: [],
+      stops: [], environment: plan.environment)
     behavior.updateTarget(
       &target, context: ChartScrollTargetBehaviorContext(chartProxy: ChartProxy(plan: plan), base: base))
     let moved = isHorizontal ? target.rect.minX / size.width : 1 - target.rect.minY / size.height

@@ -257,11 +257,19 @@ package final class ChartPlan {
   private static func scroll(
     _ scale: inout PositionScale, _ scroll: ScrollConfiguration, _ isScrollable: Bool
   ) -> ClosedRange<Double>? {
-    guard !scale.isCategory, let length = scroll.visibleLength, length > 0, length.isFinite else { return nil }
+    guard let length = scroll.visibleLength, length > 0, length.isFinite else { return nil }
     guard isScrollable || scroll.position != nil || length < scale.upper - scale.lower else { return nil }
     let isReversed = scale.end < scale.start
     let limits = scale.lower...scale.upper
-    let lower = scroll.position?.number ?? scale.lower
+    var lower = scroll.position?.number ?? scale.lower
+    if scale.isCategory {
+      guard length < limits.upperBound else { return nil }
+      // Between two categories the finger knows best where it is.
+      let named = scroll.position.flatMap { scale.index(of: $0) }
+      lower = named.map(Double.init) ?? 0
+      if let place = scroll.place, named == nil || named == Int(place.rounded(.down)) { lower = place }
+      lower = min(max(lower, 0), limits.upperBound - length)
+    }
     (scale.start, scale.end) = isReversed ? (lower + length, lower) : (lower, lower + length)
     return limits
   }

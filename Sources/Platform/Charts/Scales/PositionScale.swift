@@ -5,13 +5,13 @@ import Foundation
 /// A scale of positions. Lengths are points; 0 is the left or lower end of the plot.
 package struct PositionScale: Equatable {
   package let type: ScaleType.Kind
-  /// The ends of a continuous domain, before the transform; `start` may be the larger.
+  /// The ends of what is seen of the domain, before the transform; `start` may be the larger. Categories count from 0.
   package var start: Double = 0
   package var end: Double = 1
   /// The categories of a discrete domain, in order.
   package let categories: [String]
   private let indices: [String: Int]
-  private let startsAtEnd: Bool
+  let startsAtEnd: Bool
   package var range: _PositionRange = .plot(startPadding: 0, endPadding: 0)
   /// Whether values are bins of their own width (dates by unit, number ranges).
   package var isBinned = false
@@ -41,6 +41,7 @@ package struct PositionScale: Equatable {
     }
     self.categories = unique
     self.indices = indices
+    end = Double(max(unique.count, 1))
   }
 
   package var isCategory: Bool { type == .category }
@@ -83,8 +84,8 @@ package struct PositionScale: Equatable {
   /// The share of the scale's length at a value: 0 at the start, 1 at the end. The middle of a category's band.
   package func fraction(_ datum: _PlotDatum) -> Double? {
     if isCategory {
-      guard !categories.isEmpty, let index = indices[datum.name] else { return nil }
-      let fraction = (Double(index) + 0.5) / Double(categories.count)
+      guard let index = indices[datum.name] else { return nil }
+      let fraction = (Double(index) + 0.5 - start) / (end - start)
       return startsAtEnd ? 1 - fraction : fraction
     }
     guard let number = datum.number else { return nil }
@@ -115,8 +116,11 @@ package struct PositionScale: Equatable {
   /// The length of a category's band; the whole length for a continuous scale.
   package func bandwidth(_ length: CGFloat) -> CGFloat {
     let (from, to) = ends(length)
-    return isCategory ? abs(to - from) / CGFloat(max(categories.count, 1)) : abs(to - from)
+    return isCategory ? abs(to - from) / CGFloat(end - start) : abs(to - from)
   }
+
+  /// The place of a category among all.
+  func index(of category: _PlotDatum) -> Int? { indices[category.name] }
 
   // MARK: Positions to data
 
@@ -127,7 +131,7 @@ package struct PositionScale: Equatable {
     if isCategory {
       guard !categories.isEmpty else { return nil }
       let share = startsAtEnd ? 1 - fraction : fraction
-      let index = Int(bounded: (share * Double(categories.count)).rounded(.down))
+      let index = Int(bounded: (start + share * (end - start)).rounded(.down))
       return categories.indices.contains(index) ? .category(categories[index]) : nil
     }
     let a = Self.transform(start, type)

@@ -1,5 +1,5 @@
-// fileImporter, fileExporter and fileMover. An importer finds no files, so it can only be cancelled; an exporter writes
-// into a folder of its own among the temporary files.
+// fileImporter, fileExporter and fileMover, in the folder of documents that the device has. An exporter on a device without
+// one writes into a folder of its own among the temporary files.
 
 import CoreTransferable
 import Foundation
@@ -13,7 +13,10 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    modifier(FileDialog(isPresented: isPresented, title: "Open", cancel: {}))
+    modifier(
+      FileDialog(isPresented: isPresented, opening: allowedContentTypes, isMultiple: false, cancel: {}) {
+        if let url = $0.first { onCompletion(.success(url)) }
+      })
   }
 
   /// Lets a person choose files.
@@ -21,7 +24,9 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
-    modifier(FileDialog(isPresented: isPresented, title: "Open", cancel: {}))
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
   /// Lets a person choose files, or not.
@@ -29,7 +34,11 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
-    modifier(FileDialog(isPresented: isPresented, title: "Open", cancel: onCancellation))
+    modifier(
+      FileDialog(
+        isPresented: isPresented, opening: allowedContentTypes, isMultiple: allowsMultipleSelection,
+        cancel: onCancellation
+      ) { onCompletion(.success($0)) })
   }
 
   // MARK: Export
@@ -39,12 +48,9 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    modifier(
-      FileDialog(
-        isPresented: isPresented, title: "Save", confirmation: "Save",
-        confirm: document.map { document in
-          { onCompletion(Result { try FileExport.save(document, as: contentType, named: defaultFilename) }) }
-        }, cancel: {}))
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename,
+      onCompletion: onCompletion)
   }
 
   /// Lets a person save a document, or not.
@@ -52,15 +58,15 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    modifier(
+    let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
+    return modifier(
       FileDialog(
-        isPresented: isPresented, title: "Save", confirmation: "Save",
-        confirm: document.map { document in
-          {
-            let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
-            onCompletion(Result { try FileExport.save(document, as: type, named: defaultFilename) })
-          }
-        }, cancel: onCancellation))
+        isPresented: isPresented, saving: "Save", name: FileExport.name(defaultFilename ?? "Untitled", of: type),
+        cancel: onCancellation
+      ) { folder in
+        guard let document else { return }
+        onCompletion(Result { try FileExport.save(document, as: type, named: defaultFilename, in: folder) })
+      })
   }
 
   /// Lets a person save documents.
@@ -77,76 +83,90 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: FileDocument {
-    modifier(
-      FileDialog(
-        isPresented: isPresented, title: "Save", confirmation: "Save",
-        confirm: {
-          let type = contentTypes.first ?? C.Element.writableContentTypes.first ?? .data
-          onCompletion(
-            Result {
-              try documents.enumerated().map { index, document in
-                try FileExport.save(document, as: type, named: index == 0 ? nil : "Untitled \(index + 1)")
-              }
-            })
-        }, cancel: onCancellation))
+    let type = contentTypes.first ?? C.Element.writableContentTypes.first ?? .data
+    return modifier(
+      FileDialog(isPresented: isPresented, saving: "Save", name: nil, cancel: onCancellation) { folder in
+        onCompletion(
+          Result {
+            try documents.enumerated().map { index, document in
+              try FileExport.save(
+                document, as: type, named: index == 0 ? nil : "Untitled \(index + 1)", in: folder)
+            }
+          })
+      })
   }
 
   // MARK: Move
 
-  /// Lets a person move a file. There is nowhere to move it to, so it stays where it is.
+  /// Lets a person move a file. On a device without documents it stays where it is.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person move a file, or not. There is nowhere to move it to, so it stays where it is.
+  /// Lets a person move a file, or not. On a device without documents it stays where it is.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
     modifier(
       FileDialog(
-        isPresented: isPresented, title: "Move", confirmation: "Move",
-        confirm: file.map { file in { onCompletion(.success(file)) } }, cancel: onCancellation))
+        isPresented: isPresented, saving: "Move", name: file?.lastPathComponent, cancel: onCancellation
+      ) { folder in
+        if let file { onCompletion(Result { try FileExport.move(file, to: folder) }) }
+      })
   }
 
-  /// Lets a person move files. There is nowhere to move them to, so they stay where they are.
+  /// Lets a person move files. On a device without documents they stay where they are.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person move files, or not. There is nowhere to move them to, so they stay where they are.
+  /// Lets a person move files, or not. On a device without documents they stay where they are.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View where C.Element == URL {
     modifier(
-      FileDialog(
-        isPresented: isPresented, title: "Move", confirmation: "Move",
-        confirm: files.isEmpty ? nil : { onCompletion(.success(Array(files))) }, cancel: onCancellation))
+      FileDialog(isPresented: isPresented, saving: "Move", name: nil, cancel: onCancellation) { folder in
+        onCompletion(Result { try files.map { try FileExport.move($0, to: folder) } })
+      })
   }
 }
 
 /// Writes what exporters save.
 private enum FileExport {
-  /// The folder that stands for the person's documents.
-  private static var folder: URL {
+  /// The folder that stands for the person's documents on a device without any.
+  private static var ownFolder: URL {
     FileManager.default.temporaryDirectory.appendingPathComponent("VitrineDocuments", isDirectory: true)
   }
 
-  static func save<D: FileDocument>(_ document: D, as type: UTType, named name: String?) throws -> URL {
+  /// A name as one component of a path, with the extension of a kind of files.
+  static func name(_ name: String, of type: UTType) -> String {
+    let file = name.replacingOccurrences(of: "/", with: "-")
+    guard (file as NSString).pathExtension.isEmpty, let suffix = type.preferredFilenameExtension else { return file }
+    return "\(file).\(suffix)"
+  }
+
+  static func save<D: FileDocument>(
+    _ document: D, as type: UTType, named name: String?, in folder: URL?
+  ) throws -> URL {
+    let folder = folder ?? ownFolder
     let wrapper = try document.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: type))
-    var file = wrapper.preferredFilename ?? name ?? "Untitled"
-    if let name { file = name }
-    // A name is one component of a path, with the type's extension.
-    file = file.replacingOccurrences(of: "/", with: "-")
-    if (file as NSString).pathExtension.isEmpty, let suffix = type.preferredFilenameExtension { file += ".\(suffix)" }
+    let file = Self.name(name ?? wrapper.preferredFilename ?? "Untitled", of: type)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let url = folder.appendingPathComponent(file)
     try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
+    return url
+  }
+
+  static func move(_ file: URL, to folder: URL?) throws -> URL {
+    guard let folder else { return file }
+    let url = folder.appendingPathComponent(file.lastPathComponent)
+    if url.path != file.path { try FileManager.default.moveItem(at: file, to: url) }
     return url
   }
 }

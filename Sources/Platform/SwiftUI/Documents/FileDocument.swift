@@ -62,9 +62,9 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   public var fileURL: URL?
   public var isEditable: Bool
 
-  package init(document: Binding<Document>) {
+  package init(document: Binding<Document>, fileURL: URL? = nil) {
     _document = document
-    fileURL = nil
+    self.fileURL = fileURL
     isEditable = true
   }
 }
@@ -76,9 +76,9 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   public var fileURL: URL?
   public var isEditable: Bool
 
-  package init(document: Document) {
+  package init(document: Document, fileURL: URL? = nil) {
     _document = ObservedObject(wrappedValue: document)
-    fileURL = nil
+    self.fileURL = fileURL
     isEditable = true
   }
 }

@@ -1,4 +1,4 @@
-// What a view asks of the system around it: edge gestures, links that open the app.
+// What a view asks of the system around it: edge gestures, its bars, links that open the app.
 
 /// What a presentation asks of the system.
 package struct SystemRequests: Equatable, Sendable {
@@ -11,6 +11,61 @@ package struct SystemRequestsKey: PreferenceKey {
   package static func reduce(value: inout SystemRequests, nextValue: () -> SystemRequests) {
     value.deferredEdges.formUnion(nextValue().deferredEdges)
   }
+}
+
+/// What a view wants of the bars that the system lays over the app; nil for no opinion.
+struct SystemBarsRequest: Equatable, Sendable {
+  var hidesStatusBar: Bool?
+  var hidesOverlays: Bool?
+}
+
+extension SystemBarsRequest: ViewModifier {
+  typealias Body = Never
+  static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ context: _NodeContext) -> _ViewNode {
+    SystemBarsNode(view, context)
+  }
+}
+
+@MainActor
+private protocol SystemBarsRequesting: _ViewNode {
+  var request: SystemBarsRequest { get }
+  var isSeen: Bool { get }
+}
+
+@MainActor
+private final class SystemBarsNode<C: View>: ModifierNode<C, SystemBarsRequest>, SystemBarsRequesting {
+  var request: SystemBarsRequest { modifier }
+  private(set) var isSeen = true
+
+  override init(_ view: ModifiedContent<C, SystemBarsRequest>, _ context: _NodeContext) {
+    super.init(view, context)
+    host.systemBars.add(self)
+  }
+
+  override func seenDidChange(_ isSeen: Bool) {
+    super.seenDidChange(isSeen)
+    self.isSeen = isSeen
+  }
+}
+
+/// The system's own bars over one stage, as its views want them.
+@MainActor
+package final class SystemBars {
+  private struct WeakRequest { weak var node: (any SystemBarsRequesting)? }
+  private var requests: [WeakRequest] = []
+
+  fileprivate func add(_ node: any SystemBarsRequesting) { requests.append(WeakRequest(node: node)) }
+
+  /// What the innermost of the views in sight wants, of those with an opinion.
+  private func answer(_ question: (SystemBarsRequest) -> Bool?) -> Bool {
+    requests.removeAll { $0.node == nil || $0.node?.isDestroyed == true }
+    let opinions = requests.compactMap(\.node).filter { $0.isSeen && question($0.request) != nil }
+    return opinions.max { $0.depth < $1.depth }.flatMap { question($0.request) } ?? false
+  }
+
+  package var isStatusBarHidden: Bool { answer(\.hidesStatusBar) }
+  /// Whether the line at the lower edge is hidden.
+  package var areOverlaysHidden: Bool { answer(\.hidesOverlays) }
 }
 
 /// A node that does something with a link that opens the app.

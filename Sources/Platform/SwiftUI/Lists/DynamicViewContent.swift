@@ -55,19 +55,3 @@ extension DynamicViewContent {
     modifier(RowEditingModifier { $0.move = action })
   }
 }
-
-/// Whether the user is editing.
-public enum EditMode: Hashable, Sendable {
-  case inactive, transient, active
-  public var isEditing: Bool { self != .inactive }
-}
-
-private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
-
-extension EnvironmentValues {
-  /// Whether the lists inside are being edited.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
-}

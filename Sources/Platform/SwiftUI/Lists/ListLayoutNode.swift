@@ -284,7 +284,7 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
   func frame(ofRow row: Int, from source: any LazyRowSource) -> CGRect? {
     for (start, line) in lines {
       guard case .rows(let section, let run) = line, case .rows(let own, let count, _) = sections[section].runs[run],
-        own === source, row < count
+        own.baseRows === source.baseRows, row < count
       else { continue }
       let top = lengths.start(of: start + row)
       return CGRect(x: 0, y: top, width: size.width, height: lengths.start(of: start + row + 1) - top)

@@ -222,7 +222,9 @@ private struct SectionCollector {
       if section.isContentShown { append(section.contentNode, editing, to: &made) }
       made.footer = section.footerNode.layoutNodes
       if !made.isEmpty { sections.append(made) }
-    } else if let source = node as? any LazyRowSource {
+    } else if let source = node.lazyRows {
+      var editing = editing
+      for inner in source.innerEditing { inner.apply(to: &editing) }
       if source.yieldsSections {
         for index in 0..<source.rowCount { walk(source.rowNode(at: index), editing) }
       } else {
@@ -261,8 +263,10 @@ private struct SectionCollector {
   }
 
   private func append(_ node: _ViewNode, _ editing: RowEditing, to section: inout ListSection) {
-    if let source = node as? any LazyRowSource {
+    if let source = node.lazyRows {
       source.isLazy = true
+      var editing = editing
+      for inner in source.innerEditing { inner.apply(to: &editing) }
       if source.rowCount > 0 { section.runs.append(.rows(source, count: source.rowCount, editing: editing)) }
     } else if node.passesLayoutNodesThrough {
       var editing = editing

@@ -155,6 +155,8 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
   private var several: WrapperList<UnaryLayoutNode<M>>?
   private var inner: EnvironmentValues
   private var animated = AnimatedValue<M>()
+  /// The content's rows with boxes around them, if a container makes them one at a time.
+  private var rows: WrappedRows<M>?
 
   init(_ view: ModifiedContent<C, M>, _ context: _NodeContext) {
     modifier = view.modifier
@@ -206,6 +208,23 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
   private func forEachBox(_ body: (UnaryLayoutNode<M>) -> Void) {
     if let single { body(single) }
     if let several { for (_, wrapper) in several.wrappers { body(wrapper) } }
+    rows?.forEachBox(body)
+  }
+
+  override var lazyRows: (any LazyRowSource)? {
+    guard let (source, way) = child.onlyRows else {
+      rows = nil
+      return nil
+    }
+    if source.yieldsSections {
+      // Sections are told apart by their boxes.
+      source.isLazy = false
+      return nil
+    }
+    let known = rows ?? WrappedRows(childContext())
+    known.take(source, way.compactMap { $0 as? any RowEditingSource }) { [unowned self] in makeBox(around: $0) }
+    rows = known
+    return known
   }
 
   private func makeBox(around child: LayoutNode) -> UnaryLayoutNode<M> {

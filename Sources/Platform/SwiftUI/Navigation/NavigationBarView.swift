@@ -11,6 +11,8 @@ struct NavigationBarModel {
   var entries: [ToolbarEntry] = []
   var titleMenu: AnyView?
   var search: SearchRequest?
+  /// Whether the title is at the leading end, beside a back button without a title.
+  var isEditor = false
   var settings = BarSettings.Bar()
 }
 
@@ -49,13 +51,15 @@ struct NavigationBarView: View {
     let appearance = proxy.scrollEdgeAppearance ?? proxy.ownStandardAppearance
     ZStack {
       if !model.isSearching {
-        NavigationBarRow(height: rowHeight) {
-          NavigationBarSide(entries: entries(.leading, .cancellation), back: model.back)
+        NavigationBarRow(height: rowHeight, isTitleLeading: model.isEditor) {
+          NavigationBarSide(
+            entries: entries(.leading, .cancellation), back: model.back, hasBackTitle: !model.isEditor)
           NavigationBarCenter(
             principal: entries(.principal), title: model.title, isLarge: model.isLarge,
             attributes: BarTextAttributes(appearance?.titleTextAttributes ?? proxy.titleTextAttributes))
           NavigationBarSide(
-            entries: entries(.automatic, .secondary, .trailing, .destructive, .primary, .confirmation), back: nil)
+            entries: entries(.automatic, .secondary, .trailing, .destructive, .primary, .confirmation), back: nil,
+            hasBackTitle: true)
         }
       }
     }
@@ -131,6 +135,7 @@ extension EnvironmentValues {
 /// Leading, title and trailing parts in a row: the title in the middle as long as there is room for it.
 struct NavigationBarRow: Layout {
   let height: CGFloat
+  var isTitleLeading = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: proposal.width ?? 320, height: height)
@@ -166,7 +171,7 @@ struct NavigationBarRow: Layout {
     let offer = ProposedViewSize(width: max(right - left, 0), height: height)
     let width = title.sizeThatFits(offer).width
     let centred = bounds.midX - width / 2
-    let x = max(left, min(centred, right - width))
+    let x = isTitleLeading ? left : max(left, min(centred, right - width))
     title.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offer)
   }
 }
@@ -177,11 +182,11 @@ private struct IsBackKey: LayoutValueKey { static var defaultValue: Bool { false
 private struct NavigationBarSide: View {
   let entries: [ToolbarEntry]
   let back: NavigationBack?
-  @Environment(\.presentationDismissal) private var dismissal
+  let hasBackTitle: Bool
 
   var body: some View {
     HStack(spacing: NavigationBarMetrics.itemGap) {
-      if let back { BackButton(back: back) }
+      if let back { BackButton(back: back, hasTitle: hasBackTitle) }
       ForEach(entries.indices, id: \.self) { ToolbarEntryView(entry: entries[$0]) }
     }
     .layoutValue(key: IsBackKey.self, value: back != nil)
@@ -191,6 +196,7 @@ private struct NavigationBarSide: View {
 /// The chevron and the title of the screen before.
 private struct BackButton: View {
   let back: NavigationBack
+  let hasTitle: Bool
   @Environment(\.presentationDismissal) private var dismissal
 
   var body: some View {
@@ -199,14 +205,17 @@ private struct BackButton: View {
         .stroke(.tint, style: StrokeStyle(lineWidth: 2.6, lineCap: .round, lineJoin: .round))
         .frame(width: 11, height: 20)
       ViewThatFits(in: .horizontal) {
-        if let title = back.title { title.fixedSize() }
-        Text(verbatim: "Back").fixedSize()
+        if hasTitle {
+          if let title = back.title { title.fixedSize() }
+          Text(verbatim: "Back").fixedSize()
+        }
         Color.clear.frame(width: 0, height: 0)
       }
     }
     .foregroundStyle(.tint)
     .controlElement(
-      .button, label: nil, traits: .button, actions: ControlActions(activate: { dismissal?.dismiss() }))
+      .button, label: hasTitle ? nil : "Back", traits: .button,
+      actions: ControlActions(activate: { dismissal?.dismiss() }))
   }
 }
 

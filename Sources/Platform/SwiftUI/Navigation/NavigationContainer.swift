@@ -191,9 +191,12 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
       for index in old.indices where old[index].key == wanted.key { known = known ?? index }
       if let index = known {
         node = old.remove(at: index).node
+        node.editMode.provide(to: &values)
         node.update(wanted.content, environment: values)
       } else {
-        node = NavigationScreenNode(wanted.content, childContext(values), role: view.role)
+        let editMode = OwnEditMode()
+        editMode.provide(to: &values)
+        node = NavigationScreenNode(wanted.content, childContext(values), role: view.role, editMode: editMode)
       }
       screens.append((wanted.key, node))
       let item = node.item
@@ -315,9 +318,12 @@ private final class NavigationScreenNode: _ViewNode {
   private var suggested: _ViewNode!
   private(set) var box: NavigationScreenLayoutNode!
   private let role: NavigationRole
+  /// Whether the screen's lists are being edited.
+  let editMode: OwnEditMode
 
-  init(_ content: AnyView, _ context: _NodeContext, role: NavigationRole) {
+  init(_ content: AnyView, _ context: _NodeContext, role: NavigationRole, editMode: OwnEditMode) {
     self.role = role
+    self.editMode = editMode
     super.init(context)
     self.content = InsetSlot(content: content).makeNode(childContext())
     bar = NavigationBarView(model: NavigationBarModel()).makeNode(childContext())
@@ -383,7 +389,7 @@ private final class NavigationScreenNode: _ViewNode {
     let model = NavigationBarModel(
       title: item.title, isLarge: isLarge, back: back,
       entries: item.entries.filter { $0.placement.kind != .bottomBar && $0.placement.kind != .status },
-      titleMenu: item.titleMenu, search: search,
+      titleMenu: item.titleMenu, search: search, isEditor: item.role?.kind == .editor,
       settings: settings[.navigationBar])
     bar.receive(NavigationBarView(model: model), environment)
     barExtension.receive(NavigationBarExtension(model: model), environment)

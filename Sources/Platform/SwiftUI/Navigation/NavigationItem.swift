@@ -9,6 +9,7 @@ package struct NavigationItem {
   package var hidesBackButton: Bool?
   package var entries: [ToolbarEntry] = []
   package var titleMenu: AnyView?
+  package var role: ToolbarRole?
   /// Makes the screens of pushed values, by the type of the value.
   package var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   /// Values of an older version of the code as those that the destinations take, by the name of their type.
@@ -26,6 +27,7 @@ package struct NavigationItem {
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
     entries += next.entries
     titleMenu = titleMenu ?? next.titleMenu
+    role = role ?? next.role
     destinations.merge(next.destinations) { first, _ in first }
     carriers.merge(next.carriers) { first, _ in first }
     pushed += next.pushed

@@ -29,13 +29,20 @@ extension ImagePaint: ShapeStyle {
 }
 
 extension Image {
-  /// The picture as a repeated paint. Symbols and pictures drawn on demand have no pixels to repeat: nothing is painted.
+  /// The picture as a repeated paint. Symbols and pictures drawn on demand are drawn once, into pixels that repeat.
   func tiling(
     sourceRect: CGRect, scale: CGFloat, origin: CGPoint, in environment: EnvironmentValues
   ) -> Paint {
     let resolved = ResolvedImage(self, environment: environment)
-    guard case .picture(let source, _, _) = resolved.content, scale > 0, resolved.size.width > 0 else {
-      return .clear
+    guard scale > 0, resolved.size.width > 0, resolved.size.height > 0 else { return .clear }
+    let pixelScale = environment.displayScale * max(scale, 1)
+    let source: ImageSource
+    switch resolved.content {
+    case .picture(let picture, _, _): source = picture
+    case .symbol, .unknownSymbol, .drawing:
+      guard let tile = resolved.tile(at: pixelScale, in: environment) else { return .clear }
+      return .tile(.bitmap(tile), source: sourceRect, scale: scale / pixelScale, origin: origin)
+    case .nothing: return .clear
     }
     // The paint counts the picture's pixels; a picture of scale 2 has two a point.
     let pixels: CGFloat? =
@@ -45,6 +52,37 @@ extension Image {
       }
     let pointsPerPixel = pixels.map { $0 > 0 ? resolved.size.width / $0 : 1 } ?? 1
     return .tile(source, source: sourceRect, scale: scale * pointsPerPixel, origin: origin)
+  }
+}
+
+extension ResolvedImage {
+  /// Pictures of what was drawn to be repeated lately: the same pixels again make equal paints.
+  private static let tiles = Lock<[TileKey: CGImage]>([:])
+
+  private struct TileKey: Hashable, Sendable {
+    let drawing: DrawList
+    let scale: CGFloat
+  }
+
+  /// What is no picture yet as one, with so many pixels in a point.
+  fileprivate func tile(at scale: CGFloat, in environment: EnvironmentValues) -> CGImage? {
+    var context = DrawContext(displayScale: scale)
+    let rect = CGRect(origin: .zero, size: size)
+    switch content {
+    case .symbol(let symbol): symbol.draw(in: rect, environment: environment, into: &context)
+    case .drawing(let drawer): drawer.draw(in: rect, environment: environment, into: &context)
+    default: return nil
+    }
+    var drawing = DrawList(size: size)
+    drawing.commands = context.commands
+    let key = TileKey(drawing: drawing, scale: scale)
+    if let known = Self.tiles.withLock({ $0[key] }) { return known }
+    guard let made = PictureMaking.paint?(drawing, scale, false) else { return nil }
+    Self.tiles.withLock {
+      if $0.count >= 32 { $0.removeAll() }
+      $0[key] = made
+    }
+    return made
   }
 }
 

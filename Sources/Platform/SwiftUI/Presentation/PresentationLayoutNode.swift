@@ -22,6 +22,8 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   private var screenInsets = EdgeInsets()
   /// How far the keyboard reaches up from the lower edge.
   private var keyboardHeight: CGFloat = 0
+  /// Whether a menu has opened upwards.
+  private(set) var isMenuAbove = false
   /// Where the card lies, in the screen.
   private(set) var card = CGRect.zero
   private var isCardFullHeight = false
@@ -50,9 +52,11 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     static let grabber = CGSize(width: 36, height: 5)
     static let grabberTop: CGFloat = 5
     static let arrow = CGSize(width: 26, height: 13)
+    /// How far the screen behind a menu with a preview is blurred.
+    static let previewBlur: CGFloat = 12
   }
 
-  private enum Form { case sheet, page, cover, alert, dialog, popover, menu }
+  private enum Form { case sheet, page, cover, alert, dialog, popover, menu, previewedMenu }
 
   private var form: Form {
     let isCompact = size.width < 600
@@ -61,6 +65,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     case .alert: return .alert
     case .dialog: return .dialog
     case .menu: return .menu
+    case .previewedMenu: return .previewedMenu
     case .sheet:
       if isCompact, settings.adaptation == .fullScreenCover { return .cover }
       return isCompact ? .sheet : .page
@@ -81,7 +86,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     switch form {
     case .cover, .popover, .menu: false
     case .sheet: settings.allowsBackground != true
-    case .page, .alert, .dialog: true
+    case .page, .alert, .dialog, .previewedMenu: true
     }
   }
 
@@ -156,6 +161,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
         x: (size.width - width) / 2, y: size.height - bottom - fitting.height, width: width, height: fitting.height)
     case .popover: return popoverFrame
     case .menu: return menuFrame
+    case .previewedMenu: return previewedMenuFrame
     }
   }
 
@@ -190,7 +196,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
 
   var dismissesOnOutsideTap: Bool {
     switch form {
-    case .menu, .popover, .dialog, .page, .sheet: !isDismissDisabled
+    case .menu, .previewedMenu, .popover, .dialog, .page, .sheet: !isDismissDisabled
     case .alert, .cover: false
     }
   }
@@ -225,10 +231,25 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     let anchor = readAnchor()
     let x = anchor.midX > size.width / 2 ? anchor.maxX - width : anchor.minX
     let below = anchor.maxY + margin
-    let y = below + height <= room.maxY ? below : anchor.minY - margin - height
+    isMenuAbove = below + height > room.maxY
+    let y = isMenuAbove ? anchor.minY - margin - height : below
     return CGRect(
       x: min(max(x, room.minX), room.maxX - width), y: min(max(y, room.minY), room.maxY - height), width: width,
       height: height)
+  }
+
+  /// Around the middle of what was pressed, within the screen.
+  private var previewedMenuFrame: CGRect {
+    let margin: CGFloat = 16
+    let room = CGRect(
+      x: margin, y: screenInsets.top + margin, width: max(size.width - 2 * margin, 0),
+      height: max(size.height - screenInsets.vertical - 2 * margin, 0))
+    let fitting = content.sizeThatFits(ProposedViewSize(room.size))
+    let (width, height) = (min(fitting.width, room.width), min(fitting.height, room.height))
+    let anchor = self.anchor() ?? room
+    return CGRect(
+      x: min(max(anchor.midX - width / 2, room.minX), room.maxX - width),
+      y: min(max(anchor.midY - height / 2, room.minY), room.maxY - height), width: width, height: height)
   }
 
   private func detentValue(maximum: CGFloat) -> CGFloat {
@@ -262,7 +283,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   /// Whether the presentation is a box that appears in place rather than a card that slides.
   private var isBox: Bool {
     switch kind {
-    case .alert, .popover, .menu: true
+    case .alert, .popover, .menu, .previewedMenu: true
     case .sheet, .fullScreenCover, .dialog: false
     }
   }
@@ -276,7 +297,12 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     guard share > 0 else { return }
     if dimsBehind {
       let dim = RGBA.black.opacity((environment.colorScheme == .dark ? 0.48 : 0.2) * share)
-      context.add(.fill(CGPath(rect: context.rect(size), transform: nil), .color(dim), .winding))
+      let screen = CGPath(rect: context.rect(size), transform: nil)
+      if form == .previewedMenu {
+        context.add(.backdrop(screen, Backdrop(radius: Metrics.previewBlur * CGFloat(share), saturation: 1, wash: dim)))
+      } else {
+        context.add(.fill(screen, .color(dim), .winding))
+      }
     }
     let lift = cardMotion.lift
     guard share < 1 || lift != 0 else { return drawPresented(into: &context) }
@@ -290,11 +316,11 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     case .cover, .sheet, .page, .dialog:
       let away = size.height - card.minY + (form == .sheet ? Metrics.cornerRadius : 0)
       context.shifted(y: away * CGFloat(1 - share) + lift) { drawPresented(into: &$0) }
-    case .alert, .popover, .menu:
+    case .alert, .popover, .menu, .previewedMenu:
       // An alert shrinks into place and fades away; a popover and a menu grow from what opened them.
       var scale: CGFloat = 1
       var centre = CGPoint(x: context.origin.x + card.midX, y: context.origin.y + card.midY)
-      if form == .popover || form == .menu {
+      if form == .popover || form == .menu || form == .previewedMenu {
         scale = Self.popoverScale + (1 - Self.popoverScale) * CGFloat(share)
         if let anchor = anchor() { centre = CGPoint(x: anchor.midX, y: anchor.midY) }
       } else if !isLeaving {
@@ -322,7 +348,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
       drawGrabber(frame, into: &context)
     case .popover: drawPopover(frame, into: &context)
     case .menu: drawMenu(frame, into: &context)
-    case .alert, .dialog: content.drawPlaced(into: &context)
+    case .alert, .dialog, .previewedMenu: content.drawPlaced(into: &context)
     }
   }
 
@@ -420,7 +446,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     switch form {
     case .alert, .dialog: role = .alert
     case .cover, .sheet, .page, .popover: role = .sheet
-    case .menu: role = .menu
+    case .menu, .previewedMenu: role = .menu
     }
     let saved = context.origin
     context.origin = CGPoint(x: saved.x + card.minX, y: saved.y + card.minY)

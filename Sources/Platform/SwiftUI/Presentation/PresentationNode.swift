@@ -5,7 +5,9 @@ import Drawing
 /// How a view is presented.
 package enum PresentationKind {
   case sheet, fullScreenCover, alert, dialog, menu
-  case popover(edge: Edge?)
+  /// A context menu with a preview above it.
+  case previewedMenu
+  case popover(edge: Edge?, anchor: PopoverAttachmentAnchor)
 }
 
 /// Presents a view while a condition holds.
@@ -34,6 +36,7 @@ private final class PresentationNode<C: View>: _ViewNode {
   private let tracker = DependencyTracker()
   private var isEvaluating = false
   private lazy var colorSchemes = ColorSchemeScope(owner: self)
+  private lazy var editMode = OwnEditMode()
 
   init(_ view: ModifiedContent<C, PresentationModifier>, _ context: _NodeContext) {
     modifier = view.modifier
@@ -48,6 +51,7 @@ private final class PresentationNode<C: View>: _ViewNode {
   private var presentedEnvironment: EnvironmentValues {
     var values = environment
     values.presentationDismissal = PresentationDismissal(isPresented: true) { [weak self] in self?.dismiss() }
+    editMode.provide(to: &values)
     values.navigator = nil
     values.font = nil
     values.fontTraits = FontTraits()
@@ -123,7 +127,7 @@ private final class PresentationNode<C: View>: _ViewNode {
     layer.kind = modifier.kind
     layer.settings = settings
     layer.environment = environment
-    layer.anchor = { [weak self] in self?.child.layoutNodes.first?.globalFrame }
+    layer.anchor = { [weak self] in self?.anchorFrame }
     layer.owner = self
     layer.dismiss = { [weak self] in self?.dismiss() }
     layer.invalidateLayout()
@@ -136,6 +140,19 @@ private final class PresentationNode<C: View>: _ViewNode {
     } else if layer.isLeaving {
       layer.isLeaving = false
       layer.presence.go(to: 1, layer.entrance)
+    }
+  }
+
+  /// What the presentation comes from, on the screen.
+  private var anchorFrame: CGRect? {
+    guard let box = child.layoutNodes.first else { return nil }
+    guard case .popover(_, let anchor) = modifier.kind else { return box.globalFrame }
+    switch anchor {
+    case .rect(let source): return source.shift(source.measure(box.size), box.globalOrigin)
+    case .point(let point):
+      let frame = box.globalFrame
+      return CGRect(
+        x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0, height: 0)
     }
   }
 

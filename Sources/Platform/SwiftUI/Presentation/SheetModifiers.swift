@@ -45,18 +45,22 @@ extension View {
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presents(.popover(edge: arrowEdge), isPresented, nil, content) }
+  ) -> some View { presents(.popover(edge: arrowEdge, anchor: attachmentAnchor), isPresented, nil, content) }
 
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presents(.popover(edge: arrowEdge), item, nil, content) }
+  ) -> some View { presents(.popover(edge: arrowEdge, anchor: attachmentAnchor), item, nil, content) }
 
-  /// Whether the status bar is hidden. Pictures have none.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  nonisolated public func statusBar(hidden: Bool) -> some View { self }
-  /// Whether the system's own overlays are hidden. Pictures have none.
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// Whether the status bar is hidden.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modifier(SystemBarsRequest(hidesStatusBar: hidden))
+  }
+  nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+  /// Whether what the system lays over the app is hidden: the line at the lower edge.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    modifier(SystemBarsRequest(hidesOverlays: visibility == .automatic ? nil : visibility == .hidden))
+  }
 }
 
 /// The items of a context menu, for the older form of the modifier.
@@ -74,7 +78,7 @@ extension View {
   /// A menu that a long press opens, with a picture of what it is about.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { contextMenu(menuItems: menuItems) }
+  ) -> some View { modifier(ContextMenuModifier(items: AnyView(menuItems()), preview: AnyView(preview()))) }
 
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(ContextMenuModifier(items: AnyView(contextMenu?.items)))

@@ -21,6 +21,11 @@ package final class ViewHost {
   /// Touches, pointers, keys and what they set going.
   package private(set) lazy var input = InputSystem(host: self)
   private lazy var requester = SystemRequester(host: self)
+  /// What views offer to readers of the focused view's values.
+  package private(set) lazy var focusedValues = FocusedValueRegistry(host: self)
+  /// What views want of the system's own bars.
+  package let systemBars = SystemBars()
+  private lazy var editMode = OwnEditMode()
   /// Boxes whose content depends on where they are.
   let places = PlaceWatch()
   /// Frames that views share by name.
@@ -93,8 +98,7 @@ package final class ViewHost {
     root?.destroy()
     rootLayout = nil
     hasUpdated = false
-    self.environment = environment
-    self.environment.systemRequester = requester
+    adoptEnvironment(environment)
     preferredColorScheme = nil
     colorSchemeNodes = []
     self.size = size
@@ -126,12 +130,18 @@ package final class ViewHost {
       rootLayout?.invalidateLayout()
     }
     if !environment.isIdentical(to: self.environment) {
-      self.environment = environment
-      self.environment.systemRequester = requester
+      adoptEnvironment(environment)
       environmentDidChange()
     }
     forgetDrawing()
     rootLayout?.invalidateLayout()
+  }
+
+  /// Takes an environment, with what the host itself has to give.
+  private func adoptEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    self.environment.systemRequester = requester
+    editMode.provide(to: &self.environment)
   }
 
   /// The date of the stage's start.

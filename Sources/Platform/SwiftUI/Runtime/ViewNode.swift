@@ -142,6 +142,9 @@ open class _ViewNode {
     for child in children { child.collectPreference(key, into: &values, isFirst: &isFirst) }
   }
 
+  /// The rows that the node yields, if a container may make them one at a time.
+  package var lazyRows: (any LazyRowSource)? { nil }
+
   // MARK: Services
 
   /// Asks the host to run `evaluate` in the next update.

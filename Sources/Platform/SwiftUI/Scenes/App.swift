@@ -52,6 +52,8 @@ public protocol Scene {
 @MainActor
 public struct _SceneWindows {
   var windows: [AnyView] = []
+  /// The items of the program's menus.
+  var commands: [AnyView] = []
   init() {}
 }
 
@@ -124,7 +126,8 @@ extension AppContent: View {
   @MainActor private static func firstWindow<S: Scene>(of scene: S) -> AnyView? {
     var list = _SceneWindows()
     S._appendWindows(scene, &list)
-    return list.windows.first
+    guard !list.commands.isEmpty else { return list.windows.first }
+    return list.windows.first.map { AnyView($0.modifier(MenuBar(items: list.commands))) }
   }
 }
 

@@ -20,6 +20,7 @@ extension ModifiedScene: Scene {
     var inner = _SceneWindows()
     Content._appendWindows(scene.content, &inner)
     list.windows += inner.windows.map(scene.change)
+    list.commands += inner.commands
   }
 }
 
@@ -38,18 +39,20 @@ extension Scene {
     ModifiedScene(self) { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
   }
 
+  /// Runs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { ModifiedScene(self) { AnyView($0.onChange(of: value, initial: initial, action)) } }
 
+  /// Runs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { ModifiedScene(self) { AnyView($0.onChange(of: value, initial: initial, action)) } }
 
   @available(*, deprecated, message: "Use onChange with a closure of two or no arguments.")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { ModifiedScene(self) { AnyView($0.onChange(of: value) { action($1) }) } }
 
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
@@ -57,5 +60,8 @@ extension Scene {
     environment(\.appStorageDefaults, store)
   }
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-  nonisolated public func commandsRemoved() -> some Scene { self }
+  /// Takes away the menus that the scene adds.
+  nonisolated public func commandsRemoved() -> some Scene {
+    CommandedScene(content: self, items: [], replacesItems: true)
+  }
 }

@@ -46,6 +46,79 @@ extension WindowGroup {
   }
 }
 
+// Titles and ids tell windows apart, of which there is one here.
+
+extension WindowGroup {
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content) }
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content) }
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content) }
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content) }
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content) }
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(for: type, content: content) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+}
+
 /// A window's content for a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   let content: Content

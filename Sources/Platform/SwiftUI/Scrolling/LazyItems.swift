@@ -64,7 +64,7 @@ package final class LazyItems {
   }
 
   private func walk(_ node: _ViewNode) {
-    if let source = node as? any LazyRowSource {
+    if let source = node.lazyRows {
       // Sections are made at once, for their headers and footers are lines of their own; their rows are not.
       guard !source.yieldsSections else {
         for index in 0..<source.rowCount { walk(source.rowNode(at: index)) }

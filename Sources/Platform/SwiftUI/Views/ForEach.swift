@@ -86,18 +86,25 @@ package protocol LazyRowSource: _ViewNode {
   func rowID(at index: Int) -> AnyHashable
   /// The index of the row with an id, nil when there is none.
   func rowIndex(withID id: AnyHashable) -> Int?
-  /// Called when the data changed.
+  /// Whether the rows are made one at a time.
   var isLazy: Bool { get set }
+  /// Nodes between this one and the rows that say what can be done with those.
+  var innerEditing: [any RowEditingSource] { get }
+  /// The rows themselves, without what is around them.
+  var baseRows: any LazyRowSource { get }
 }
 
 extension LazyRowSource {
+  package var innerEditing: [any RowEditingSource] { [] }
+  package var baseRows: any LazyRowSource { self }
+
   /// Whether the rows are sections; they are all alike, so the first one tells. Its rows are made one at a time from now
   /// on.
   package var yieldsSections: Bool {
     isLazy = true
     func find(_ node: _ViewNode) -> Bool {
       if node is AnySectionNode { return true }
-      if node is any LazyRowSource || !node.passesLayoutNodesThrough { return false }
+      if node.lazyRows != nil || !node.passesLayoutNodesThrough { return false }
       return node.children.contains(where: find)
     }
     return rowCount > 0 && find(rowNode(at: 0))
@@ -122,6 +129,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     super.init(context)
     adopt(tracker)
   }
+
+  package override var lazyRows: (any LazyRowSource)? { self }
 
   private var hasMadeRows = false
   /// Where the rows made one at a time stand, and by their places those whose id another row has.
@@ -163,16 +172,27 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let isFirstTime = rows.isEmpty
     if isFirstTime { rows.reserveCapacity(count) }
     var seen: Set<ID> = []
-    for element in view.data {
+    for (index, element) in view.data.enumerated() {
       let id = view.id(element)
-      if isFirstTime ? rows[id] != nil : !seen.insert(id).inserted {
-        host.warn(
-          "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the collection; "
-            + "rows with the same id are shown once")
-        continue
-      }
-      order.append(row(for: element, id: id))
+      let isSecond = isFirstTime ? rows[id] != nil : !seen.insert(id).inserted
+      order.append(isSecond ? secondRow(for: element, id: id, at: index) : row(for: element, id: id))
     }
+  }
+
+  /// The row of an element whose id another row has.
+  private func secondRow(for element: Data.Element, id: ID, at index: Int) -> _ViewNode {
+    if let known = seconds[index] { return known }
+    host.warn(
+      "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the collection; "
+        + "rows with the same id may change places and lose their state")
+    let second = tracker.trackMore { view.content(element) }.makeNode(childContext())
+    seconds[index] = second
+    return second
+  }
+
+  private func removeSecondRows() {
+    for node in seconds.values { node.destroy() }
+    seconds = [:]
   }
 
   private func row(for element: Data.Element, id: ID) -> _ViewNode {
@@ -209,8 +229,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     isDirty = false
     if isLazy {
       places = [:]
-      for node in seconds.values { node.destroy() }
-      seconds = [:]
+      removeSecondRows()
       updateRows(self.view.data.map { ($0, self.view.id($0)) })
       layoutNodesDidChange()
       return
@@ -225,6 +244,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     let old = order
     let elements = self.view.data.map { ($0, self.view.id($0)) }
+    removeSecondRows()
     updateRows(elements)
     hasMadeRows = false
     makeAllRows()
@@ -236,7 +256,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard view.data.count == order.count else { return false }
     var index = 0
     for element in view.data {
-      guard rows[view.id(element)] === order[index] else { return false }
+      guard (seconds[index] ?? rows[view.id(element)]) === order[index] else { return false }
       index += 1
     }
     return true
@@ -281,13 +301,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       places[id] = index
       return row(for: element, id: id)
     }
-    if let known = seconds[index] { return known }
-    host.warn(
-      "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the collection; "
-        + "rows with the same id may change places and lose their state")
-    let second = tracker.trackMore { view.content(element) }.makeNode(childContext())
-    seconds[index] = second
-    return second
+    return secondRow(for: element, id: id, at: index)
   }
 
   package func releaseRows(outside range: Range<Int>) {

@@ -200,11 +200,3 @@ extension Spring {
       epsilon: epsilon)
   }
 }
-
-extension VectorArithmetic {
-  package func scaled(by factor: Double) -> Self {
-    var copy = self
-    copy.scale(by: factor)
-    return copy
-  }
-}

@@ -10,7 +10,7 @@ extension EditButton: View {
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing ?? false
     let mode = self.mode
-    Button(action: { mode?.wrappedValue = isEditing ? .inactive : .active }) {
+    Button(action: { withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active } }) {
       Text(verbatim: isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
     }
   }

@@ -36,13 +36,13 @@ private struct MenuButton: View {
     if let primary = configuration.primaryAction {
       Button(action: { primary() }) { configuration.label }
         .gesture(LongPressGesture().onEnded { _ in isOpen = true })
-        .modifier(MenuPresenter(isOpen: $isOpen, content: configuration.content.content))
+        .modifier(MenuPresenter(isOpen: $isOpen, content: configuration.content.content, followsOrder: true))
     } else if isInMenu {
       SubmenuRow(label: configuration.label) { isOpen = true }
         .modifier(MenuPresenter(isOpen: $isOpen, content: configuration.content.content))
     } else {
       Button(action: { isOpen = true }) { configuration.label }
-        .modifier(MenuPresenter(isOpen: $isOpen, content: configuration.content.content))
+        .modifier(MenuPresenter(isOpen: $isOpen, content: configuration.content.content, followsOrder: true))
     }
   }
 }

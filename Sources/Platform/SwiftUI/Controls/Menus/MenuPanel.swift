@@ -14,7 +14,14 @@ enum MenuMetrics {
 private struct IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct MenuClosingKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
 
+private struct MenuRowsFromFingerKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
+  /// Whether a menu that opens upwards has its first item at the bottom.
+  var menuRowsFromFinger: Bool {
+    get { self[MenuRowsFromFingerKey.self] }
+    set { self[MenuRowsFromFingerKey.self] = newValue }
+  }
   /// Whether the view is an item of an open menu.
   var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
@@ -177,31 +184,38 @@ private final class MenuRowsLayoutNode: ContainerLayoutNode {
     return CGSize(width: width, height: rows(width: width).reduce(0) { $0 + $1.gap + $1.height })
   }
 
-  override func layoutChildren() {
+  /// The rows with their upper edges and those of the gaps that belong to them, from above.
+  private var placedRows: [(row: Row, y: CGFloat, gap: CGFloat)] {
+    let isUpwards = environment.menuRowsFromFinger && enclosingSheet?.isMenuAbove == true
     var y: CGFloat = 0
-    for row in rows(width: size.width) {
-      y += row.gap
+    return rows(width: size.width).map { row in
+      defer { y += row.gap + row.height }
+      return isUpwards
+        ? (row, size.height - y - row.gap - row.height, size.height - y - row.gap) : (row, y + row.gap, y)
+    }
+  }
+
+  override func layoutChildren() {
+    for (row, y, _) in placedRows {
       let isTitle = !row.box.holdsControl
       let offer = ProposedViewSize(width: isTitle ? size.width - 2 * MenuMetrics.inset : size.width, height: nil)
       let fitting = row.box.sizeThatFits(offer)
       row.box.place(
         at: CGPoint(x: isTitle ? MenuMetrics.inset : 0, y: y + (row.height - fitting.height) / 2), proposal: offer)
-      y += row.height
     }
   }
 
   override func draw(into context: inout DrawContext) {
-    var y = context.origin.y
     let color = SystemColor.separator.rgba(in: environment)
-    for row in rows(width: size.width) {
+    for (row, _, gap) in placedRows {
       if row.gap > 0 {
-        let rect = context.pixelAligned(CGRect(x: context.origin.x, y: y, width: size.width, height: row.gap))
+        let rect = context.pixelAligned(
+          CGRect(x: context.origin.x, y: context.origin.y + gap, width: size.width, height: row.gap))
         context.add(
           .fill(
             CGPath(rect: rect, transform: nil), .color(row.gap > 1 ? color.opacity(0.5 * color.alpha) : color), .winding
           ))
       }
-      y += row.gap + row.height
     }
     drawChildren(into: &context)
   }
@@ -216,41 +230,81 @@ extension LayoutNode {
 struct MenuPresenter: ViewModifier {
   let isOpen: Binding<Bool>
   let content: AnyView
+  /// What is shown above the menu.
+  let preview: AnyView?
+  /// Whether the first item is nearest to the finger, unless the author has it otherwise.
+  let followsOrder: Bool
   @Environment(\.closeMenus) private var outer
+  @Environment(\.menuOrder) private var order
 
-  init(isOpen: Binding<Bool>, content: AnyView) {
+  init(isOpen: Binding<Bool>, content: AnyView, preview: AnyView? = nil, followsOrder: Bool = false) {
     self.isOpen = isOpen
     self.content = content
+    self.preview = preview
+    self.followsOrder = followsOrder
   }
 
   func body(content view: Content) -> some View {
-    let (isOpen, items, outer) = (isOpen, SendableBox(content), outer)
+    let (isOpen, items, preview, outer) = (isOpen, SendableBox(content), SendableBox(preview), outer)
+    let (followsOrder, order) = (followsOrder, order)
     view.modifier(
       PresentationModifier(
-        kind: .menu, isPresented: { isOpen.wrappedValue },
+        kind: preview.value == nil ? .menu : .previewedMenu, isPresented: { isOpen.wrappedValue },
         content: {
-          AnyView(
-            MenuPanel(content: items.value) {
-              isOpen.wrappedValue = false
-              outer?()
-            })
+          let panel = MenuPanel(content: items.value) {
+            isOpen.wrappedValue = false
+            outer?()
+          }
+          guard let preview = preview.value else {
+            return AnyView(panel.environment(\.menuRowsFromFinger, followsOrder && order != .fixed))
+          }
+          return AnyView(PreviewedMenu(preview: preview, panel: panel))
         }, dismiss: { isOpen.wrappedValue = false }))
+  }
+}
+
+/// A menu below a card with a preview.
+private struct PreviewedMenu: View {
+  let preview: AnyView
+  let panel: MenuPanel
+  @Environment(\.colorScheme) private var colorScheme
+  private static let gap: CGFloat = 16
+
+  init(preview: AnyView, panel: MenuPanel) {
+    self.preview = preview
+    self.panel = panel
+  }
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: MenuMetrics.cornerRadius, style: .continuous)
+    let background = Color(source: .system(.background))
+    let ground = colorScheme == .dark ? Color(source: .system(.secondaryBackground)) : background
+    VStack(alignment: .leading, spacing: Self.gap) {
+      preview.background(background).clipShape(shape)
+      panel.background(ground).clipShape(shape)
+    }
+    .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
   }
 }
 
 /// Shows a menu after a long press.
 struct ContextMenuModifier {
   let items: AnyView
+  /// What is shown in place of the view while the menu is open.
+  var preview: AnyView?
   @State private var isOpen = false
 
-  init(items: AnyView) { self.items = items }
+  init(items: AnyView, preview: AnyView? = nil) {
+    self.items = items
+    self.preview = preview
+  }
 }
 
 extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .gesture(LongPressGesture().onEnded { _ in isOpen = true })
-      .modifier(MenuPresenter(isOpen: $isOpen, content: items))
+      .modifier(MenuPresenter(isOpen: $isOpen, content: items, preview: preview))
       .accessibilityAction(named: Text(verbatim: "Show Menu")) { isOpen = true }
   }
 }

@@ -1,20 +1,44 @@
-// ColorPicker: a well that shows a colour.
+// ColorPicker: a well that shows a colour, and opens a sheet to choose one.
+
+import Drawing
 
 /// A control that picks a colour.
 public struct ColorPicker<Label: View> {
-  let color: () -> Color
+  let color: Binding<Color>
+  let supportsOpacity: Bool
   let label: Label
 
-  init(_ label: Label, color: @escaping () -> Color) {
+  init(_ label: Label, color: Binding<Color>, supportsOpacity: Bool) {
     self.label = label
     self.color = color
+    self.supportsOpacity = supportsOpacity
   }
 }
 
 extension ColorPicker: View {
-  public var body: some View {
-    LabeledControlRow(label: label) { ColorWell(color: color()) }
-      .controlElement(.button, spacing: .plain, actions: ControlActions(activate: {}))
+  public var body: some View { ColorRow(label: label, color: color, supportsOpacity: supportsOpacity) }
+}
+
+private struct ColorRow<Label: View>: View {
+  let label: Label
+  @Binding var color: Color
+  let supportsOpacity: Bool
+  @State private var isOpen = false
+
+  init(label: Label, color: Binding<Color>, supportsOpacity: Bool) {
+    self.label = label
+    _color = color
+    self.supportsOpacity = supportsOpacity
+  }
+
+  var body: some View {
+    LabeledControlRow(label: label) { ColorWell(color: color) }
+      .controlElement(.button, spacing: .plain, actions: ControlActions(activate: { isOpen = true }))
+      .sheet(isPresented: $isOpen) {
+        ColorChooser(color: $color, supportsOpacity: supportsOpacity)
+          .presentationDetents([.height(ColorChooser.height(supportsOpacity: supportsOpacity)), .large])
+          .presentationDragIndicator(.hidden)
+      }
   }
 }
 
@@ -39,30 +63,40 @@ private struct ColorWell: View {
 
 extension ColorPicker {
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    self.init(label()) { selection.wrappedValue }
+    self.init(label(), color: selection, supportsOpacity: supportsOpacity)
   }
 
   public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    self.init(label()) { Color(cgColor: selection.wrappedValue) }
+    self.init(label(), color: selection.color, supportsOpacity: supportsOpacity)
   }
 }
 
 extension ColorPicker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(Text(titleKey)) { selection.wrappedValue }
+    self.init(Text(titleKey), color: selection, supportsOpacity: supportsOpacity)
   }
 
   public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
-    self.init(Text(titleKey)) { Color(cgColor: selection.wrappedValue) }
+    self.init(Text(titleKey), color: selection.color, supportsOpacity: supportsOpacity)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(Text(title)) { selection.wrappedValue }
+    self.init(Text(title), color: selection, supportsOpacity: supportsOpacity)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
-    self.init(Text(title)) { Color(cgColor: selection.wrappedValue) }
+    self.init(Text(title), color: selection.color, supportsOpacity: supportsOpacity)
+  }
+}
+
+extension Binding where Value == CGColor {
+  fileprivate var color: Binding<Color> {
+    Binding<Color> {
+      Color(cgColor: wrappedValue)
+    } set: { color in
+      wrappedValue = color.resolve(in: EnvironmentValues()).cgColor
+    }
   }
 }

@@ -23,6 +23,7 @@ extension InputSystem {
 
   /// Shows, changes or takes away the keyboard for the field that has the focus.
   func keyboardDidChange() {
+    host.focusedValues.setNeedsUpdate()
     guard showsKeyboard, let root = host.rootNode as? RootLayoutNode else { return }
     guard let field = focusedField, let parent = host.rootViewNode else {
       let height = keyboardHeight

@@ -127,7 +127,10 @@ extension InputSystem {
       }
       return nil
     }
-    guard let control = find(root.presentations.last ?? root.content) else { return false }
+    // The program's menus stay in reach behind a sheet.
+    let presented = root.presentations.last.flatMap(find)
+    let fallback = root.presentations.isEmpty ? root.content : root.content.menuBarItems
+    guard let control = presented ?? fallback.flatMap(find) else { return false }
     control.controlActions.activate?()
     return true
   }

@@ -96,8 +96,10 @@ extension View {
     navigationItem(content()) { content, _, item in item.titleMenu = AnyView(content) }
   }
 
-  /// What the toolbar is for.
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// What the toolbar is for. An editor's title is at the leading end, beside a back button without a title.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    navigationItem(role) { role, _, item in item.role = role }
+  }
 
   // MARK: Looks
 

@@ -61,7 +61,7 @@ extension ScrollStop {
   @MainActor fileprivate static func ids(below node: _ViewNode) -> [ObjectIdentifier: AnyHashable] {
     var result: [ObjectIdentifier: AnyHashable] = [:]
     @MainActor func walk(_ node: _ViewNode, _ id: AnyHashable?) {
-      if let rows = node as? any LazyRowSource {
+      if let rows = node.lazyRows {
         for index in 0..<rows.rowCount { walk(rows.rowNode(at: index), rows.rowID(at: index)) }
         return
       }
