@@ -135,6 +135,25 @@ struct FlowTests {
     }
   }
 
+  @Test("a phone that is too narrow for all chips shows the neighbours of the chosen one", arguments: [false, true])
+  func chipsInReach(_ isMotionReduced: Bool) throws {
+    struct Screen: View {
+      @State private var range = ChartRangeChips.Range.d
+      var body: some View { ChartRangeChips(selected: $range, isUp: true) }
+    }
+    let stage = Stage(.standard, traits: Traits(isMotionReduced: isMotionReduced)) { Screen() }
+    #expect(try #require(stage.element("All time")).frame.maxX > 393)
+    #expect(stage.tap("5 years"))
+    stage.advance(untilIdle: 2)
+    #expect(try #require(stage.element("All time")).frame.maxX <= 393)
+    #expect(stage.tap("Year to date"))
+    stage.advance(untilIdle: 2)
+    for name in ["3 months", "1 year"] {
+      let frame = try #require(stage.element(name)).frame
+      #expect(frame.minX >= 0 && frame.maxX <= 393, "\(name)")
+    }
+  }
+
   @Test("tabs switch")
   func tabs() async throws {
     let (stage, _) = try app()

@@ -32,7 +32,13 @@ public struct ChartRangeChips: View {
       ScrollViewReader { proxy in
         ScrollView(.horizontal) { chips.padding(.horizontal, .rhGutter) }
           .scrollIndicators(.hidden)
-          .onChange(of: selected, initial: true) { _, range in proxy.scrollTo(range) }
+          .onChange(of: selected, initial: true) { old, range in
+            guard old != range else { return proxy.scrollTo(range) }
+            // The neighbours of what is chosen come into reach.
+            withAnimation(MotionToken.rhRangeSwitch.animation(reduceMotion: reduceMotion)) {
+              proxy.scrollTo(range, anchor: .center)
+            }
+          }
       }
     }
     .haptic(.rhRangeChip, trigger: selected)
