@@ -1,6 +1,7 @@
 // The text of a file that a person has chosen.
 
 import Foundation
+import SwiftUI
 
 enum ActivityFile {
   /// Why a chosen file cannot be used, in a sentence.
@@ -18,10 +19,8 @@ enum ActivityFile {
 
   /// - Parameter url: As the file dialog gives it: outside of the app's own folder it is open only while it is accessed.
   static func text(of url: URL) throws(Problem) -> String {
-    #if canImport(Darwin)
-      let isOpened = url.startAccessingSecurityScopedResource()
-      defer { if isOpened { url.stopAccessingSecurityScopedResource() } }
-    #endif
+    let isOpened = url.startAccessingSecurityScopedResource()
+    defer { if isOpened { url.stopAccessingSecurityScopedResource() } }
     guard let data = try? Data(contentsOf: url) else { throw .unreadable(url.lastPathComponent) }
     // A byte order mark says nothing of UTF-8 and is no part of the text.
     let bytes = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
