@@ -178,7 +178,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   /// Whether what presents has moved since, as by scrolling.
   var hasMovedAnchor: Bool {
     switch form {
-    case .menu, .popover: anchor() != anchorOfLayout
+    case .menu, .previewedMenu, .popover: anchor() != anchorOfLayout
     case .sheet, .page, .cover, .alert, .dialog: false
     }
   }
@@ -246,7 +246,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
       height: max(size.height - screenInsets.vertical - 2 * margin, 0))
     let fitting = content.sizeThatFits(ProposedViewSize(room.size))
     let (width, height) = (min(fitting.width, room.width), min(fitting.height, room.height))
-    let anchor = self.anchor() ?? room
+    let anchor = readAnchor()
     return CGRect(
       x: min(max(anchor.midX - width / 2, room.minX), room.maxX - width),
       y: min(max(anchor.midY - height / 2, room.minY), room.maxY - height), width: width, height: height)
