@@ -22,6 +22,9 @@ import Testing
     #expect(Device(named: device.shortName + "-landscape") == device.turned(to: .landscape))
   }
 
+  @Test("every device has a name in code")
+  func namesInCode() { #expect(Device.namedInCode == Device.all) }
+
   @Test("turning a device swaps its sides and moves its safe area")
   func turning() throws {
     let turned = try #require(Device(named: "iphone-16-pro-landscape"))
