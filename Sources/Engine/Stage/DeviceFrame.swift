@@ -144,13 +144,7 @@ public enum DeviceFrame {
 
 extension Stage {
   /// The frame inside a picture of the device. Only a stage that shows the whole screen has one.
-  public var framedDrawing: DrawList? {
-    guard fit == .screen else { return nil }
-    let isDark = traits.colorScheme == .dark
-    return DeviceFrame.around(
-      frame.drawing, device: device, background: systemBackground, ink: isDark ? .white : .black,
-      hidesStatusBar: host.systemBars.isStatusBarHidden, hidesIndicator: host.systemBars.areOverlaysHidden)
-  }
+  public var framedDrawing: DrawList? { fit == .screen ? framed(frame.drawing) : nil }
 
   /// The frame inside a picture of the device, with the screen as pixels: what lies around the screen does not shine
   /// through its materials.
@@ -159,10 +153,13 @@ extension Stage {
     let screen = frame.drawing
     guard let pixels = try picture(of: screen).cgImage() else { return framedDrawing }
     let picture = ImageDrawing(
-      source: .bitmap(pixels), rect: CGRect(origin: .zero, size: screen.size),
-      naturalSize: screen.size)
-    return DeviceFrame.around(
-      DrawList(size: screen.size, commands: [.image(picture)]), device: device, background: systemBackground,
-      ink: traits.colorScheme == .dark ? .white : .black)
+      source: .bitmap(pixels), rect: CGRect(origin: .zero, size: screen.size), naturalSize: screen.size)
+    return framed(DrawList(size: screen.size, commands: [.image(picture)]))
+  }
+
+  private func framed(_ screen: DrawList) -> DrawList {
+    DeviceFrame.around(
+      screen, device: device, background: systemBackground, ink: traits.colorScheme == .dark ? .white : .black,
+      hidesStatusBar: host.systemBars.isStatusBarHidden, hidesIndicator: host.systemBars.areOverlaysHidden)
   }
 }

@@ -191,9 +191,11 @@ struct SystemSheetsTests {
     let stage = Stage(.standard) { Film() }
     let before = try #require(stage.framedDrawing).commands.count
     let own = stage.frame.drawing.commands.count
+    let pixels = try #require(try stage.framedPixels()).commands.count
     stage.tap("Full")
     stage.advance(untilIdle: 2)
     let after = try #require(stage.framedDrawing).commands.count - (stage.frame.drawing.commands.count - own)
+    #expect(try #require(try stage.framedPixels()).commands.count == pixels - (before - after))
     stage.tap("Full")
     stage.advance(untilIdle: 2)
     #expect(after < before - 5)
