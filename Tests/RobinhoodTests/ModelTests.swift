@@ -66,15 +66,33 @@ struct ModelTests {
     #expect(model.order(open.id)?.state == .canceled)
   }
 
-  @Test("time that passes on the screen moves the market, the position's value and the portfolio")
+  @Test("an order is never shown as filled without the shares that it bought")
+  func filledWhole() async throws {
+    // Saturday noon in New York: the order waits.
+    clock.advance(to: Date(timeIntervalSince1970: 1_763_830_800))
+    let (model, broker) = try model()
+    let account = try #require(model.account).id
+    let held = model.position(of: "KO")?.quantity ?? 0
+    let placed = try await model.place(
+      OrderRequest(clientID: "a", account: account, symbol: "KO", side: .buy, amount: .shares(2)))
+    #expect(model.order(placed.id)?.state == .queued)
+    // Monday, half past ten. The broker tells of the order before it tells of the account.
+    clock.advance(to: Date(timeIntervalSince1970: 1_763_998_200))
+    await model.apply(.order(try broker.order(placed.id)))
+    #expect(model.order(placed.id)?.state == .filled)
+    #expect(model.position(of: "KO")?.quantity == held + 2)
+  }
+
+  @Test(
+    "time that passes on the screen moves the market, the position's value and the portfolio", .timeLimit(.minutes(5)))
   func ticks() async throws {
     let (model, _) = try model()
     let symbol = try #require(model.positions.first).symbol
     let (quote, value) = (model.instrument(symbol)?.quote, model.portfolio?.marketValue)
-    for _ in 0..<200 where model.instrument(symbol)?.quote == quote || model.portfolio?.marketValue == value {
+    while model.instrument(symbol)?.quote == quote || model.portfolio?.marketValue == value {
       model.pass(5)
       await model.settle()
-      for _ in 0..<20 { await Task.yield() }
+      await Task.yield()
     }
     #expect(model.instrument(symbol)?.quote != quote)
     #expect(model.portfolio?.marketValue != value)

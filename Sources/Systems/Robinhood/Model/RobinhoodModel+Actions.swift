@@ -10,7 +10,7 @@ extension RobinhoodModel {
 
   public func place(_ request: OrderRequest) async throws -> Order {
     let order = try await broker.place(request)
-    take(order)
+    await apply(.order(order))
     await apply(.portfolio(request.account))
     return order
   }

@@ -29,7 +29,12 @@ extension RobinhoodModel {
         try await readHoldings()
       case .order(let order):
         guard order.request.account == account?.id else { return }
-        take(order)
+        if order.filledQuantity == self.order(order.id)?.filledQuantity ?? 0 {
+          take(order)
+        } else {
+          // What was bought or sold is shown together with the order that says so.
+          try await readHoldings()
+        }
       case .transfer:
         try await readCash()
       case .watchlists:
@@ -75,7 +80,9 @@ extension RobinhoodModel {
       model.histories[.day] = try await broker.history(of: model.symbol, range: .day)
     }
     guard let id = account?.id else { return }
-    portfolioHistories = [.day: try await broker.portfolioHistory(of: id, range: .day)]
+    let history = try await broker.portfolioHistory(of: id, range: .day)
+    guard id == account?.id else { return }
+    portfolioHistories = [.day: history]
     try await readPortfolio()
   }
 
@@ -83,6 +90,7 @@ extension RobinhoodModel {
     guard let id = account?.id else { return }
     isPortfolioStale = false
     let portfolio = try await broker.portfolio(of: id)
+    guard id == account?.id else { return }
     self.portfolio = portfolio
     for (range, history) in portfolioHistories {
       portfolioHistories[range] = history.appending(
@@ -90,11 +98,14 @@ extension RobinhoodModel {
     }
   }
 
+  /// Positions, activity and orders change together, however late the broker answers.
   private func readHoldings() async throws {
     guard let id = account?.id else { return }
-    positions = try await broker.positions(in: id)
-    activity = try await broker.activity(in: id)
-    orders = try await broker.orders(in: id)
+    let positions = try await broker.positions(in: id)
+    let activity = try await broker.activity(in: id)
+    let orders = try await broker.orders(in: id)
+    guard id == account?.id else { return }
+    (self.positions, self.activity, self.orders) = (positions, activity, orders)
     for position in positions {
       instrument(position.symbol)?.activity = nil
       try await loadHistory(of: position.symbol, .day)
@@ -104,8 +115,10 @@ extension RobinhoodModel {
 
   private func readCash() async throws {
     guard let id = account?.id else { return }
-    transfers = try await broker.transfers(in: id)
-    activity = try await broker.activity(in: id)
+    let transfers = try await broker.transfers(in: id)
+    let activity = try await broker.activity(in: id)
+    guard id == account?.id else { return }
+    (self.transfers, self.activity) = (transfers, activity)
     try await readPortfolio()
   }
 
@@ -121,7 +134,8 @@ extension RobinhoodModel {
   /// Reads the chart of the portfolio unless it is there.
   public func loadPortfolioHistory(_ range: ChartRange) async throws {
     guard let id = account?.id, portfolioHistories[range] == nil else { return }
-    portfolioHistories[range] = try await broker.portfolioHistory(of: id, range: range)
+    let history = try await broker.portfolioHistory(of: id, range: range)
+    if id == account?.id { portfolioHistories[range] = history }
   }
 
   /// Reads what an instrument's screen shows beside its price.
