@@ -9,7 +9,7 @@ import Testing
 @testable import Stage
 
 @MainActor
-@Suite("odd numbers end and can be drawn", .timeLimit(.minutes(2)))
+@Suite("odd numbers end and can be drawn", .timeLimit(.minutes(20)))
 struct OddNumberTests {
   nonisolated private static let values: [Double] = [.nan, .infinity, -.infinity, 1e300, 1e-300]
 

@@ -84,7 +84,7 @@ struct ModelTests {
   }
 
   @Test(
-    "time that passes on the screen moves the market, the position's value and the portfolio", .timeLimit(.minutes(5)))
+    "time that passes on the screen moves the market, the position's value and the portfolio", .timeLimit(.minutes(20)))
   func ticks() async throws {
     let (model, _) = try model()
     let symbol = try #require(model.positions.first).symbol

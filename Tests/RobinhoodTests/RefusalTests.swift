@@ -87,7 +87,7 @@ struct RefusalTests {
 
   @Test(
     "while the market is closed an order waits: review and receipt say so, and it fills when the market opens",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(20)))
   func closed() async throws {
     // Saturday noon in New York.
     clock.advance(to: Date(timeIntervalSince1970: 1_763_830_800))

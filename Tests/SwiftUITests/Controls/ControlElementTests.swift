@@ -55,6 +55,46 @@ struct ControlElementTests {
     #expect(elements(Button("Buy") {}.buttonStyle(Loud()).disabled(true)).first?.label == "Buy, off")
   }
 
+  @Test("texts after the first one in a control's label explain it from below; other labels stay as they are")
+  func explainedLabel() throws {
+    func height<V: View>(@ViewBuilder _ label: () -> V) throws -> CGFloat {
+      let label = label()
+      let content = LabeledContent {
+        Text("9")
+      } label: {
+        label
+      }
+      return try #require(Probe { content.probed("row") }["row"]).height
+    }
+    let lines = try height {
+      VStack(alignment: .leading, spacing: 2) {
+        Text("Sound")
+        Text("While charging").font(.subheadline)
+      }
+    }
+    #expect(
+      try height {
+        Text("Sound")
+        Text("While charging")
+      } == lines)
+    #expect(
+      try height {
+        Text("Sound")
+        if lines > 0 { Text("While charging") }
+      } == lines)
+    #expect(
+      try height {
+        Image(systemName: "bell")
+        Text("Sound")
+      } < lines)
+    let toggle = elements(
+      Toggle(isOn: .constant(true)) {
+        Text("Sound")
+        Text("While charging")
+      })
+    #expect(toggle.map(\.label) == ["Sound, While charging"])
+  }
+
   @Test("activating a toggle writes its binding")
   func activate() {
     var isOn = false

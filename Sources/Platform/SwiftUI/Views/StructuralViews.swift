@@ -31,6 +31,23 @@ extension TupleView: PrimitiveView {
   }
 }
 
+/// Several views in a row, to be looked at one by one.
+@MainActor
+protocol ViewTuple {
+  var elements: [AnyView] { get }
+}
+
+extension TupleView: ViewTuple {
+  var elements: [AnyView] {
+    var elements: [AnyView] = []
+    forEachElement(of: value) { raw in
+      func open<V: View>(_ type: V.Type) { elements.append(AnyView(raw.pointer.assumingMemoryBound(to: V.self).pointee)) }
+      open(raw.type)
+    }
+    return elements
+  }
+}
+
 /// The elements of a tuple type: where they lie and what views they are.
 @MainActor
 private final class TupleElements {
@@ -87,12 +104,6 @@ private final class TupleNode<T>: _ViewNode {
     for child in childNodes { child.receiveEnvironment(environment) }
   }
 
-  /// An element, not yet read as its own type.
-  private struct Raw {
-    let type: any View.Type
-    let pointer: UnsafeRawPointer
-  }
-
   private enum Maker {
     @MainActor static func make(_ raw: Raw, _ context: _NodeContext) -> _ViewNode {
       func open<V: View>(_ type: V.Type) -> _ViewNode {
@@ -108,13 +119,20 @@ private final class TupleNode<T>: _ViewNode {
       open(raw.type)
     }
   }
+}
 
-  private func forEachElement(of value: T, _ body: (Raw) -> Void) {
-    withUnsafeBytes(of: value) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for element in TupleElements.of(T.self).elements {
-        body(Raw(type: element.type, pointer: base + element.offset))
-      }
+/// An element of a tuple, not yet read as its own type.
+private struct Raw {
+  let type: any View.Type
+  let pointer: UnsafeRawPointer
+}
+
+@MainActor
+private func forEachElement<T>(of tuple: T, _ body: (Raw) -> Void) {
+  withUnsafeBytes(of: tuple) { bytes in
+    guard let base = bytes.baseAddress else { return }
+    for element in TupleElements.of(T.self).elements {
+      body(Raw(type: element.type, pointer: base + element.offset))
     }
   }
 }

@@ -21,13 +21,13 @@ extension LabeledControlRow: View {
       control.spokenLabel(label)
     } else if stacks {
       VStack(alignment: .leading, spacing: 8) {
-        label
+        ControlLabel(label: label)
         control
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(spacing: 8) {
-        label.layoutPriority(1)
+        ControlLabel(label: label).layoutPriority(1)
         Spacer(minLength: 0)
         control
       }
