@@ -96,9 +96,21 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     EdgeInsets(
       top: card.minY + (form == .cover ? screenInsets.top : 0), leading: card.minX,
       bottom: max(
-        size.height - card.maxY + (form == .cover || form == .sheet ? screenInsets.bottom : 0), keyboardHeight),
+        size.height - card.maxY + (form == .cover || form == .sheet ? screenInsets.bottom : 0),
+        keepsClearOfKeyboard ? 0 : keyboardHeight),
       trailing: size.width - card.maxX)
   }
+
+  /// Whether the card itself lies above the keyboard, so that its content need not keep clear of it.
+  private var keepsClearOfKeyboard: Bool {
+    switch form {
+    case .menu, .previewedMenu, .popover, .alert, .dialog: true
+    case .sheet, .page, .cover: false
+    }
+  }
+
+  /// What is taken at the lower edge, by the screen's own inset or the keyboard.
+  private var bottomInset: CGFloat { max(screenInsets.bottom, keyboardHeight) }
 
   func layOut(in size: CGSize, safeArea: EdgeInsets, keyboard: CGFloat) {
     screenInsets = safeArea
@@ -156,7 +168,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     case .dialog:
       let width = min(size.width - 2 * AlertMetrics.sheetMargin, 414)
       let fitting = content.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      let bottom = max(screenInsets.bottom, AlertMetrics.sheetMargin)
+      let bottom = max(bottomInset, AlertMetrics.sheetMargin)
       return CGRect(
         x: (size.width - width) / 2, y: size.height - bottom - fitting.height, width: width, height: fitting.height)
     case .popover: return popoverFrame
@@ -225,7 +237,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     let margin: CGFloat = 8
     let room = CGRect(
       x: margin, y: screenInsets.top + margin, width: max(size.width - 2 * margin, 0),
-      height: max(size.height - screenInsets.vertical - 2 * margin, 0))
+      height: max(size.height - screenInsets.top - bottomInset - 2 * margin, 0))
     let fitting = content.sizeThatFits(ProposedViewSize(width: room.width, height: nil))
     let (width, height) = (min(fitting.width, room.width), min(fitting.height, room.height))
     let anchor = readAnchor()
@@ -243,7 +255,7 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     let margin: CGFloat = 16
     let room = CGRect(
       x: margin, y: screenInsets.top + margin, width: max(size.width - 2 * margin, 0),
-      height: max(size.height - screenInsets.vertical - 2 * margin, 0))
+      height: max(size.height - screenInsets.top - bottomInset - 2 * margin, 0))
     let fitting = content.sizeThatFits(ProposedViewSize(room.size))
     let (width, height) = (min(fitting.width, room.width), min(fitting.height, room.height))
     let anchor = readAnchor()
@@ -266,9 +278,9 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     let margin: CGFloat = 10
     let fitting = content.sizeThatFits(ProposedViewSize(width: size.width - 2 * margin, height: nil))
     let width = min(fitting.width, size.width - 2 * margin)
-    let height = min(fitting.height, size.height - screenInsets.vertical - 2 * margin)
+    let height = min(fitting.height, max(size.height - screenInsets.top - bottomInset - 2 * margin, 0))
     let anchor = readAnchor()
-    let isBelow = anchor.maxY + Metrics.arrow.height + height <= size.height - screenInsets.bottom - margin
+    let isBelow = anchor.maxY + Metrics.arrow.height + height <= size.height - bottomInset - margin
     let x = min(max(anchor.midX - width / 2, margin), size.width - margin - width)
     let y = isBelow ? anchor.maxY + Metrics.arrow.height : max(anchor.minY - Metrics.arrow.height - height, margin)
     return CGRect(x: x, y: y, width: width, height: height)

@@ -212,7 +212,9 @@ package final class LeafNode<V: LeafView>: _ViewNode, BoxMaking {
     self.environment = environment
     layoutNode.environment = environment
     layoutNode.reset()
-    movePaints(from: paints)
+    guard let paints else { return }
+    layoutNode.paintMotion = PaintMotion.follow(
+      layoutNode.paintMotion, from: paints, to: layoutNode.view.paints(layoutNode), in: self)
   }
 
   package override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(layoutNode) }

@@ -184,6 +184,21 @@ package final class PaintMotion: Moving {
     return moving
   }
 
+  /// Lets paints on their way go on when what is around the view has changed, and the view has not.
+  static func follow(
+    _ motion: PaintMotion?, from old: [ResolvedStyle], to new: [ResolvedStyle], in node: _ViewNode
+  ) -> PaintMotion? {
+    let isAnimated = node.host.mayAnimate && node.transaction.effectiveAnimation != nil
+    guard old != new, !isAnimated, let motion, motion.motion.isMoving else {
+      return change(motion, from: old, to: new, in: node)
+    }
+    let (before, after) = (measure(old), measure(new))
+    guard before.make == after.make else { return nil }
+    motion.slots = after.slots
+    motion.motion.shift(to: after.vector)
+    return motion
+  }
+
   package func move(to time: Double, isFrame: Bool) -> Bool {
     guard let node, !node.isDestroyed else { return false }
     if isFrame { motion.settle(at: time) }
