@@ -233,7 +233,7 @@ private struct SectionCollector {
     } else if node.passesLayoutNodesThrough {
       var editing = editing
       (node as? any RowEditingSource)?.apply(to: &editing)
-      for child in node.children { walk(child, editing) }
+      for child in node.yieldingChildren { walk(child, editing) }
     } else {
       for box in node.layoutNodes { add(box, editing) }
     }
@@ -271,7 +271,7 @@ private struct SectionCollector {
     } else if node.passesLayoutNodesThrough {
       var editing = editing
       (node as? any RowEditingSource)?.apply(to: &editing)
-      for child in node.children { append(child, editing, to: &section) }
+      for child in node.yieldingChildren { append(child, editing, to: &section) }
     } else {
       for box in node.layoutNodes { section.runs.append(.box(box, editing: editing)) }
     }

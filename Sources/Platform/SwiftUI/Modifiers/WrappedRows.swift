@@ -7,7 +7,7 @@ extension _ViewNode {
     while true {
       if let source = node.lazyRows { return (source, way) }
       guard node.passesLayoutNodesThrough, !(node is AnySectionNode) else { return nil }
-      let inner = node.existingChildren
+      let inner = node.yieldingChildren
       guard inner.count == 1 else { return nil }
       way.append(node)
       node = inner[0]

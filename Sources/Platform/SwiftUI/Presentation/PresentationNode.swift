@@ -47,6 +47,7 @@ private final class PresentationNode<C: View>: _ViewNode {
   }
 
   override var children: [_ViewNode] { [child, presented, ground].compactMap { $0 } }
+  override var yieldingChildren: [_ViewNode] { [child] }
 
   private var presentedEnvironment: EnvironmentValues {
     var values = environment

@@ -93,6 +93,9 @@ open class _ViewNode {
   /// The nodes directly below, in order. What is made on demand is made now.
   package var children: [_ViewNode] { [] }
 
+  /// The nodes directly below whose boxes are this one's, where it makes none of its own: not what it shows elsewhere.
+  package var yieldingChildren: [_ViewNode] { children }
+
   /// The nodes directly below that are there already.
   package var existingChildren: [_ViewNode] { children }
 

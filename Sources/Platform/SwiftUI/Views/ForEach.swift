@@ -105,7 +105,7 @@ extension LazyRowSource {
     func find(_ node: _ViewNode) -> Bool {
       if node is AnySectionNode { return true }
       if node.lazyRows != nil || !node.passesLayoutNodesThrough { return false }
-      return node.children.contains(where: find)
+      return node.yieldingChildren.contains(where: find)
     }
     return rowCount > 0 && find(rowNode(at: 0))
   }

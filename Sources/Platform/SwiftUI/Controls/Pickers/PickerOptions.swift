@@ -23,7 +23,7 @@ struct PickerOption {
       }
     }
     if let section = node as? AnySectionNode { return collect(from: section.contentNode) }
-    if node.passesLayoutNodesThrough { return node.children.flatMap(collect) }
+    if node.passesLayoutNodesThrough { return node.yieldingChildren.flatMap(collect) }
     return node.layoutNodes.map { PickerOption(tag: $0.layoutValue(TagKey.self), box: $0) }
   }
 }
