@@ -313,28 +313,36 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
     if let old, old.isExact, old.span == span { return old }
     var made = Measured(span: span, width: width, lines: 0..<0, contents: [])
     guard lengths.count > 0 else { return made }
+    if lengths.isUnmeasured {
+      // A screen of lines from the start tells how long others are taken to be, wherever the list is scrolled to.
+      measureLines(from: 0, to: rowHost?.host.size.height ?? 0, known: old, into: &made)
+      lengths.settleEstimate()
+    }
     // Measured lines can turn out to end before the span.
     for _ in 0..<LazyLengths.mostAttempts {
-      made.contents = []
       let first = lengths.index(at: max(span.lowerBound, 0))
-      var line = first
-      var reached = lengths.start(of: first)
-      while line < lengths.count, line == first || reached < span.upperBound {
-        let content = old?.known(line) ?? contents(ofLine: line, width: width)
-        let length = content.boxes.reduce(content.after) {
-          $0 + $1.gap + $1.box.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-        }
-        lengths.set(length, at: line)
-        reached += length
-        line += 1
-        made.contents.append(content)
-      }
-      made.lines = first..<line
-      lengths.settleEstimate()
+      measureLines(from: first, to: span.upperBound, known: old, into: &made)
       if lengths.index(at: max(span.lowerBound, 0)) == first { break }
     }
     measured = made
     return made
+  }
+
+  private func measureLines(from first: Int, to end: CGFloat, known: Measured?, into made: inout Measured) {
+    made.contents = []
+    var line = first
+    var reached = lengths.start(of: first)
+    while line < lengths.count, line == first || reached < end {
+      let content = known?.known(line) ?? contents(ofLine: line, width: made.width)
+      let length = content.boxes.reduce(content.after) {
+        $0 + $1.gap + $1.box.sizeThatFits(ProposedViewSize(width: made.width, height: nil)).height
+      }
+      lengths.set(length, at: line)
+      reached += length
+      line += 1
+      made.contents.append(content)
+    }
+    made.lines = first..<line
   }
 
   /// The lines that were shown last; nothing where a header follows the offset.
@@ -353,7 +361,10 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = width(proposal)
     prepare(width: width)
-    _ = measure(visibleSpan(), width: width)
+    let span = visibleSpan()
+    // The viewport may still be that of the screen as it was held before.
+    let longest = max(rowHost?.host.size.height ?? 0, 1)
+    _ = measure(span.lowerBound...min(span.upperBound, span.lowerBound + longest), width: width)
     return CGSize(width: width, height: lengths.totalLength)
   }
 

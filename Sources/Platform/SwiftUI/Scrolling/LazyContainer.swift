@@ -95,9 +95,14 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     let line = lines.line(ofItem: index)
     let start = lengths.start(of: line)
     let length = lengths.start(of: line + 1) - start - lengths.spacing
-    return arrangement.axis == .vertical
+    return rect(from: start, length: length)
+  }
+
+  /// Where a line lies that begins so far from the box's start; in a row that runs from right to left that is its right.
+  private func rect(from start: CGFloat, length: CGFloat) -> CGRect {
+    arrangement.axis == .vertical
       ? CGRect(x: 0, y: start, width: size.width, height: length)
-      : CGRect(x: start, y: 0, width: length, height: size.height)
+      : CGRect(x: isMirrored ? size.width - start - length : start, y: 0, width: length, height: size.height)
   }
 
   /// Where items are taken to be about a place, a viewport around it.
@@ -105,21 +110,18 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     guard measuredAcross != nil, lengths.count > 0 else { return [] }
     let axis = arrangement.axis
     let room = max(rect.size[axis], 1)
-    let first = lengths.index(at: max(rect.origin[axis] - room, 0))
-    let last = lengths.index(at: max(rect.origin[axis] + 2 * room, 0))
+    let place = axis == .horizontal && isMirrored ? size.width - rect.maxX : rect.origin[axis]
+    let first = lengths.index(at: max(place - room, 0))
+    let last = lengths.index(at: max(place + 2 * room, 0))
     return (first...max(first, last)).compactMap { line in
       guard let item = lines.items(ofLine: line).first else { return nil }
       let start = lengths.start(of: line)
       let length = lengths.start(of: line + 1) - start - lengths.spacing
-      return ScrollStop(
-        id: items.id(at: item),
-        frame: axis == .vertical
-          ? CGRect(x: 0, y: start, width: size.width, height: length)
-          : CGRect(x: start, y: 0, width: length, height: size.height))
+      return ScrollStop(id: items.id(at: item), frame: self.rect(from: start, length: length))
     }
   }
 
-  /// The part of the container's axis that can be seen, in its own coordinates; with `withinSafeArea` only what lies
+  /// The part of the container's axis that can be seen, from where its lines begin; with `withinSafeArea` only what lies
   /// between the bars.
   private func visibleSpan(withinSafeArea: Bool = false) -> ClosedRange<CGFloat> {
     let axis = arrangement.axis
@@ -135,7 +137,13 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
       node = current.parent
     }
     let viewport = withinSafeArea ? CGRect(origin: .zero, size: scroll.size) : scroll.viewport
-    let lower = viewport.origin[axis] - start
+    let lower: CGFloat
+    if axis == .horizontal, isMirrored {
+      // The first line lies at the right; before the first layout nobody knows where that is.
+      lower = firstLayout == nil ? 0 : start + size.width - viewport.maxX
+    } else {
+      lower = viewport.origin[axis] - start
+    }
     // What has gone of a bar above leaves its room to the content.
     let hidden = withinSafeArea && axis == .vertical ? scroll.hiddenBar : 0
     return (lower - hidden)...(lower + max(viewport.size[axis], 1))
@@ -196,32 +204,41 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     return result
   }
 
+  private typealias MeasuredLine = (line: Int, nodes: [LayoutNode], place: LazyLine)
+
   /// The lines that cover a span, measured and arranged.
-  private func measure(_ span: ClosedRange<CGFloat>, across: CGFloat) -> [(
-    line: Int, nodes: [LayoutNode], place: LazyLine
-  )] {
+  private func measure(_ span: ClosedRange<CGFloat>, across: CGFloat) -> [MeasuredLine] {
     guard lengths.count > 0 else { return [] }
-    var result: [(line: Int, nodes: [LayoutNode], place: LazyLine)] = []
+    if lengths.isUnmeasured {
+      // A screen of lines from the start tells how long others are taken to be, wherever the content is scrolled to.
+      _ = measureLines(from: 0, to: host?.size[arrangement.axis] ?? 0, across: across)
+      lengths.settleEstimate()
+    }
+    var result: [MeasuredLine] = []
     // Measured lines can turn out to end before the span.
     for _ in 0..<LazyLengths.mostAttempts {
-      result = []
       let first = lengths.index(at: max(span.lowerBound, 0))
-      var line = first
-      var reached = lengths.start(of: first)
-      while line < lengths.count, line == first || reached < span.upperBound {
-        let nodes = lineItems(line)
-        for node in nodes where node.parent !== self {
-          adopt(node)
-          node.containerAxisDidChange(arrangement.axis)
-        }
-        let arranged = arrange(line, nodes, across: across)
-        lengths.set(arranged.length, at: line)
-        reached += arranged.length + lengths.spacing
-        result.append((line, nodes, arranged))
-        line += 1
-      }
-      lengths.settleEstimate()
+      result = measureLines(from: first, to: span.upperBound, across: across)
       if lengths.index(at: max(span.lowerBound, 0)) == first { break }
+    }
+    return result
+  }
+
+  private func measureLines(from first: Int, to end: CGFloat, across: CGFloat) -> [MeasuredLine] {
+    var result: [MeasuredLine] = []
+    var line = first
+    var reached = lengths.start(of: first)
+    while line < lengths.count, line == first || reached < end {
+      let nodes = lineItems(line)
+      for node in nodes where node.parent !== self {
+        adopt(node)
+        node.containerAxisDidChange(arrangement.axis)
+      }
+      let arranged = arrange(line, nodes, across: across)
+      lengths.set(arranged.length, at: line)
+      reached += arranged.length + lengths.spacing
+      result.append((line, nodes, arranged))
+      line += 1
     }
     return result
   }
@@ -235,7 +252,9 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     let across = across(proposal)
     prepare(across: across)
     let span = visibleSpan()
-    _ = measure(span, across: across)
+    // The viewport may still be that of the screen as it was held before.
+    let longest = max(host?.size[arrangement.axis] ?? 0, 1)
+    _ = measure(span.lowerBound...min(span.upperBound, span.lowerBound + longest), across: across)
     return CGSize(arrangement.axis, lengths.totalLength, minor: across)
   }
 

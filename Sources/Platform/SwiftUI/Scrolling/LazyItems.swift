@@ -84,7 +84,7 @@ package final class LazyItems {
       closeGroup(isWide: true)
       sections.append(SectionItems(header: header, footer: end..<count))
     } else if node.passesLayoutNodesThrough {
-      for child in node.children { walk(child) }
+      for child in node.yieldingChildren { walk(child) }
     } else {
       for box in node.layoutNodes { append(.box(box)) }
     }
@@ -225,13 +225,18 @@ extension LayoutNode {
 }
 
 /// The lengths of a lazy container's lines: measured where they were, estimated elsewhere.
+///
+/// Lengths are kept in whole steps of 2⁻²⁴ points, finer than anything drawn: sums of those are exact, and so the same
+/// whichever lines were measured first.
 package struct LazyLengths {
   private var measured: [Int: CGFloat] = [:]
   private var total: CGFloat = 0
   /// Measured indices in order with the lengths before each; rebuilt after a change.
   private var sorted: [(index: Int, before: CGFloat)] = []
   private var isSorted = true
-  package var spacing: CGFloat = 0
+  package var spacing: CGFloat = 0 {
+    didSet { spacing = Self.exact(spacing) }
+  }
   package var count = 0
   /// What lines are taken to be that were never measured. It stays what it first was: lines in sight would move if others
   /// came to be taken for longer.
@@ -244,6 +249,9 @@ package struct LazyLengths {
   private static let firstGuess: CGFloat = 44
 
   package init() {}
+
+  /// The nearest length whose sums are exact.
+  private static func exact(_ length: CGFloat) -> CGFloat { (length.onCanvas * 0x1p24).rounded() * 0x1p-24 }
 
   package mutating func removeAll() {
     measured = [:]
@@ -260,15 +268,20 @@ package struct LazyLengths {
       total -= length
     }
     isSorted = false
-    if measured.isEmpty { total = 0 }
   }
 
   /// Takes lines that were never measured to be as long as those that were are in the mean, from now on.
   package mutating func settleEstimate() {
-    if settledEstimate == nil, !measured.isEmpty { settledEstimate = total / CGFloat(measured.count) }
+    if settledEstimate == nil, !measured.isEmpty { settledEstimate = mean }
   }
 
+  /// Whether nothing has been measured since all was forgotten.
+  package var isUnmeasured: Bool { measured.isEmpty && settledEstimate == nil }
+
+  private var mean: CGFloat { Self.exact(total / CGFloat(measured.count)) }
+
   package mutating func set(_ length: CGFloat, at index: Int) {
+    let length = Self.exact(length)
     if let old = measured[index] {
       guard old != length else { return }
       total -= old
@@ -279,7 +292,7 @@ package struct LazyLengths {
   }
 
   package var estimate: CGFloat {
-    settledEstimate ?? (measured.isEmpty ? Self.firstGuess : total / CGFloat(measured.count))
+    settledEstimate ?? (measured.isEmpty ? Self.firstGuess : mean)
   }
 
   package var totalLength: CGFloat {

@@ -170,7 +170,8 @@ package final class ScrollLayoutNode: ContainerLayoutNode {
     if environment.defaultScrollAnchor != nil { anchoredOffset = offset }
   }
 
-  private var isMirroredAcross: Bool { environment.layoutDirection == .rightToLeft && axes.contains(.horizontal) }
+  /// Whether the content begins at the right.
+  var isMirroredAcross: Bool { environment.layoutDirection == .rightToLeft && axes.contains(.horizontal) }
 
   private var startingOffset: CGPoint {
     let anchor = environment.defaultScrollAnchor ?? UnitPoint(x: 0, y: 0)

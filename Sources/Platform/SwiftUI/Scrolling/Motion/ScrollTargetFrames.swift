@@ -34,6 +34,22 @@ extension ScrollLayoutNode {
     }
   }
 
+  /// The offset at which nothing is scrolled, if a view is the first that scrolling may stop at and is seen whole there:
+  /// what lies before it, its container's padding as a rule, is then part of its place.
+  ///
+  /// - Parameter frame: Where the view lies, in the content's coordinates.
+  func start(showing id: AnyHashable, _ frame: CGRect) -> CGPoint? {
+    let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+    let start = CGPoint(x: isMirroredAcross ? maximumOffset.x : 0, y: 0)
+    let isMirrored = axis == .horizontal && isMirroredAcross
+    func before(_ rect: CGRect) -> CGFloat { isMirrored ? -rect.maxX : rect.origin[axis] }
+    let first = scrollTargets(near: frame).min { before($0.frame) < before($1.frame) }
+    guard let first, first.id == id else { return nil }
+    let low = frame.origin[axis] - start[axis]
+    guard low >= 0, low + frame.size[axis] <= size[axis] else { return nil }
+    return start
+  }
+
   /// The box whose children are the targets.
   private var targetContainer: LayoutNode? {
     func marked(_ node: LayoutNode) -> LayoutNode? {
@@ -68,7 +84,7 @@ extension ScrollStop {
       var own = id
       if let explicit = node.explicitID { own = explicit }
       if node.passesLayoutNodesThrough {
-        for child in node.children { walk(child, own) }
+        for child in node.yieldingChildren { walk(child, own) }
       } else if let own {
         for box in node.layoutNodes { result[ObjectIdentifier(box)] = own }
       } else if let found = innerID(node) {
@@ -80,7 +96,7 @@ extension ScrollStop {
       var current = node
       while true {
         if let id = current.explicitID { return id }
-        guard current.children.count == 1, let child = current.children.first else { return nil }
+        guard current.yieldingChildren.count == 1, let child = current.yieldingChildren.first else { return nil }
         current = child
       }
     }

@@ -97,7 +97,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
       return min(starts[best], max(limit, 0))
     }
     let old = context.originalTarget.rect
-    if context.axes.contains(.horizontal) {
+    if context.axes.contains(.horizontal), context.layoutDirection == .rightToLeft {
+      // Views begin at their right edges, which meet the container's.
+      let room = context.containerSize.width
+      target.rect.origin.x = max(
+        nearest(target.rect.minX, from: old.minX, { $0.maxX - room }, context.contentSize.width - room), 0)
+    } else if context.axes.contains(.horizontal) {
       target.rect.origin.x = nearest(
         target.rect.minX, from: old.minX, \.minX, context.contentSize.width - context.containerSize.width)
     }
@@ -168,7 +173,8 @@ extension ScrollPositionModifier: ViewModifier {
   @MainActor private final class Reported { var id: AnyHashable? }
 
   @MainActor private func show(in node: _ViewNode, _ animation: Animation? = nil) {
-    if let id { node.scroll(toID: AnyHashable(id), anchor: anchor ?? .topLeading, animation: animation) }
+    guard let id else { return }
+    node.scroll(toID: AnyHashable(id), anchor: anchor, isTarget: true, animation: animation)
   }
 
   /// Writes the id of the view at the anchor while a person scrolls.
@@ -201,8 +207,9 @@ extension ScrollLayoutNode {
   fileprivate func target(at anchor: UnitPoint) -> AnyHashable? {
     let viewport = CGRect(origin: offset, size: size)
     let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+    let across = isMirroredAcross ? 1 - anchor.x : anchor.x
     func place(_ rect: CGRect) -> CGFloat {
-      axis == .vertical ? rect.minY + rect.height * anchor.y : rect.minX + rect.width * anchor.x
+      axis == .vertical ? rect.minY + rect.height * anchor.y : rect.minX + rect.width * across
     }
     let wanted = place(viewport)
     return scrollTargets(near: viewport).min { abs(place($0.frame) - wanted) < abs(place($1.frame) - wanted) }?.id

@@ -87,9 +87,13 @@ extension _ViewNode {
   /// Rows of lazy containers that were never laid out are scrolled to where they are taken to be, and then, with what
   /// the next layout measures, again.
   ///
-  /// - Parameter animation: How the content moves there; nil for at once.
+  /// - Parameters:
+  ///   - isTarget: Whether the view is to be where views come to rest without an anchor: at the leading edge, or where it
+  ///     lies before anything is scrolled if it is the first.
+  ///   - animation: How the content moves there; nil for at once.
   package func scroll(
-    toID id: AnyHashable, anchor: UnitPoint?, animation: Animation? = nil, isRefinement: Bool = false
+    toID id: AnyHashable, anchor: UnitPoint?, isTarget: Bool = false, animation: Animation? = nil,
+    isRefinement: Bool = false
   ) {
     guard let place = place(ofID: id) else { return }
     let box: LayoutNode
@@ -106,17 +110,26 @@ extension _ViewNode {
     guard let scroll = box.enclosingScroll else { return }
     let corner = scroll.globalOrigin
     frame = frame.offsetBy(dx: scroll.offset.x - corner.x, dy: scroll.offset.y - corner.y)
-    let target = CGPoint(
-      x: scroll.axes.contains(.horizontal)
-        ? offset(scroll.offset.x, frame.minX, frame.width, scroll.size.width, anchor?.x) : scroll.offset.x,
-      y: scroll.axes.contains(.vertical)
-        ? offset(scroll.offset.y, frame.minY, frame.height, scroll.size.height, anchor?.y) : scroll.offset.y)
+    let target: CGPoint
+    if isTarget, anchor == nil, let start = scroll.start(showing: id, frame) {
+      target = start
+    } else {
+      var anchor = anchor ?? (isTarget ? .topLeading : nil)
+      if scroll.isMirroredAcross { anchor = anchor.map { UnitPoint(x: 1 - $0.x, y: $0.y) } }
+      target = CGPoint(
+        x: scroll.axes.contains(.horizontal)
+          ? offset(scroll.offset.x, frame.minX, frame.width, scroll.size.width, anchor?.x) : scroll.offset.x,
+        y: scroll.axes.contains(.vertical)
+          ? offset(scroll.offset.y, frame.minY, frame.height, scroll.size.height, anchor?.y) : scroll.offset.y)
+    }
     if let animation { return scroll.animate(to: target, animation) }
     scroll.stopMotion()
     scroll.scroll(to: target)
     host.requestLayout()
     if !isRefinement {
-      host.afterUpdate { [weak self] in self?.scroll(toID: id, anchor: anchor, isRefinement: true) }
+      host.afterUpdate { [weak self] in
+        self?.scroll(toID: id, anchor: anchor, isTarget: isTarget, isRefinement: true)
+      }
     }
   }
 
@@ -153,7 +166,7 @@ extension _ViewNode {
       }
       return rows.rowNode(at: index).layoutNodes.first.map { .box($0) }
     }
-    for child in children {
+    for child in yieldingChildren {
       if let place = child.place(ofID: id) { return place }
     }
     return nil
@@ -177,7 +190,7 @@ extension _ViewNode {
     var node = self
     while true {
       if node.explicitID == id { return true }
-      guard node.children.count == 1, let child = node.children.first else { return false }
+      guard node.yieldingChildren.count == 1, let child = node.yieldingChildren.first else { return false }
       node = child
     }
   }

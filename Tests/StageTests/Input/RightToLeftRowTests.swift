@@ -1,0 +1,93 @@
+// Lazy rows that run from right to left, and scrolling in them.
+
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Stage
+
+@MainActor
+@Suite("Rows from right to left")
+struct RightToLeftRowTests {
+  private struct Rows: View {
+    @State var id: Int?
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<60) { Text(verbatim: "n\($0)").frame(width: 100) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $id)
+        .frame(height: 100)
+        Button("Jump") { id = 20 }
+        Button("Lead") { proxy.scrollTo(30, anchor: .leading) }
+      }
+    }
+  }
+
+  private func rightToLeft<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
+    phone(traits: Traits(layoutDirection: .rightToLeft), content)
+  }
+
+  private func middle(_ stage: Stage, _ label: String) -> CGFloat? { stage.element(label)?.frame.midX }
+
+  @Test("the first views are seen at the right, and no others are made")
+  func start() {
+    let stage = rightToLeft { Rows() }
+    #expect(middle(stage, "n0") == 350)
+    #expect(middle(stage, "n3") == 50)
+    #expect(stage.element("n59") == nil)
+  }
+
+  @Test("scrolling brings the next ones in from the left")
+  func scrolling() {
+    let stage = rightToLeft { Rows() }
+    stage.scroll(by: CGSize(width: -1000, height: 0), at: CGPoint(x: 200, y: 400))
+    #expect(middle(stage, "n10") == 350)
+    #expect(middle(stage, "n13") == 50)
+    #expect(stage.element("n0") == nil)
+  }
+
+  @Test("a view is scrolled to by its id: leading is the right edge")
+  func position() {
+    let stage = rightToLeft { Rows() }
+    stage.tap("Jump")
+    stage.advance(untilIdle: 1)
+    #expect(middle(stage, "n20") == 350)
+    stage.tap("Lead")
+    stage.advance(untilIdle: 1)
+    #expect(middle(stage, "n30") == 350)
+  }
+
+  @Test("a screen turned round shows what one shows that began so")
+  func turned() {
+    let stage = phone { Rows() }
+    stage.scroll(by: CGSize(width: 700, height: 0), at: CGPoint(x: 200, y: 400))
+    #expect(middle(stage, "n7") == 50)
+    stage.set(Traits(layoutDirection: .rightToLeft))
+    #expect(middle(stage, "n7") == 350)
+    let same = phone { Rows() }
+    same.set(Traits(layoutDirection: .rightToLeft))
+    #expect(same.frame.drawing == rightToLeft { Rows() }.frame.drawing)
+  }
+
+  @Test("aligned scrolling stops with a view at the right edge")
+  func aligned() {
+    let stage = rightToLeft {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) { ForEach(0..<60) { Text(verbatim: "n\($0)").frame(width: 150) } }
+          .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+    }
+    stage.touch(.began, at: CGPoint(x: 100, y: 400))
+    stage.touch(.moved, at: CGPoint(x: 110, y: 400))
+    stage.touch(.moved, at: CGPoint(x: 220, y: 400))
+    stage.advance(by: 0.5)
+    stage.touch(.ended, at: CGPoint(x: 220, y: 400))
+    stage.advance(untilIdle: 3)
+    #expect(middle(stage, "n1") == 325)
+  }
+}
