@@ -46,7 +46,7 @@ struct SearchTests {
     let model = Model()
     let stage = phone { Screen(model: model, log: Log()) }
     #expect(stage.element("not searching") != nil && stage.element("Cancel") == nil)
-    stage.tap("Search")
+    stage.tap("Find fruit")
     stage.advance(untilIdle: 2)
     #expect(stage.keyboardHeight > 0)
     #expect(stage.element("searching") != nil)
@@ -59,11 +59,23 @@ struct SearchTests {
     #expect(stage.element("not searching") != nil && stage.element("Cancel") == nil && stage.element("Fruit") != nil)
   }
 
+  @Test("the field is named by its prompt, also once there is text")
+  func name() {
+    let stage = phone { Screen(model: Model(), log: Log()) }
+    #expect(stage.element("Find fruit")?.role == .searchField)
+    stage.tap("Find fruit")
+    stage.advance(by: 1)
+    stage.type("pear")
+    stage.advance(by: 1)
+    #expect(stage.element("Find fruit")?.value == "pear")
+    #expect(stage.element("Find fruit")?.role == .searchField)
+  }
+
   @Test("the return key submits the search and nothing else, and the search goes on")
   func submit() {
     let (model, log) = (Model(), Log())
     let stage = phone { Screen(model: model, log: log) }
-    stage.tap("Search")
+    stage.tap("Find fruit")
     stage.type("kiwi\n")
     #expect(log.lines == ["search kiwi"])
     stage.advance(untilIdle: 2)
@@ -74,7 +86,7 @@ struct SearchTests {
   func dismissAndClear() {
     let model = Model()
     let stage = phone { Screen(model: model, log: Log()) }
-    stage.tap("Search")
+    stage.tap("Find fruit")
     stage.type("pear")
     stage.advance(untilIdle: 2)
     stage.tap("Clear text")

@@ -41,7 +41,7 @@ package struct SearchField: View {
         }
       }
       TextField(text: request.text, prompt: request.prompt ?? Text(verbatim: "Search")) {
-        Text(verbatim: "Search")
+        request.prompt ?? Text(verbatim: "Search")
       }
       .textFieldStyle(PlainTextFieldStyle())
       .submitLabel(.search)
