@@ -61,6 +61,9 @@ public final class Stage {
     run { _ in self.mount(content()) }
   }
 
+  /// Work that views left to be done later ends with the stage.
+  isolated deinit { onLargeStack { host.end() } }
+
   private func mount<Content: View>(_ content: Content) {
     host.input.listenToGenerators()
     traits.applyToUIKit(on: device, displayScale: displayScale)

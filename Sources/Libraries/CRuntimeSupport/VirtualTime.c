@@ -13,9 +13,10 @@ static _Thread_local const vitrine_timekeeper *keeper;
 /// Seconds that the thread has slept since the keeper was set: its clocks show them at once.
 static _Thread_local double slept;
 
-static bool hand_over(double delay, void (*run)(void *), void *payload, void (*elsewhere)(double, void *)) {
+static bool hand_over(double delay, void (*run)(void *), void *payload, void (*elsewhere)(double, void *),
+                      void (*drop)(void *)) {
   if (keeper == NULL) return false;
-  keeper->take(keeper->context, delay > 0 ? delay : 0, run, payload, elsewhere);
+  keeper->take(keeper->context, delay > 0 ? delay : 0, run, payload, elsewhere, drop);
   return true;
 }
 
@@ -37,6 +38,10 @@ extern SWIFT void swift_job_run(Job *, Executor);
 extern SWIFT Executor swift_task_getMainExecutor(void);
 extern SWIFT void swift_task_enqueueGlobal(Job *);
 extern SWIFT void swift_task_enqueueGlobalWithDelay(unsigned long long, Job *);
+extern SWIFT void swift_task_cancel(void *task);
+extern SWIFT void *swift_task_getCurrent(void);
+extern void *swift_retain(void *);
+extern void swift_release(void *);
 
 static void run_on_main_executor(void *job) { swift_job_run(job, swift_task_getMainExecutor()); }
 
@@ -57,16 +62,113 @@ static void start_elsewhere(double delay, void *job) {
   keeper = outer;
 }
 
+/// A job can only be got rid of by running it. A task is told before that nobody waits for it any more.
+static void cancel(Job *job) {
+  // After an object's header (two words) and the scheduler's two words: flags, of which the lowest byte is the kind, 0 for
+  // a task.
+  uint32_t flags = *(const uint32_t *)((const char *)job + 4 * sizeof(void *));
+  if ((flags & 0xFF) == 0) swift_task_cancel(job);
+}
+
+static void drop_main_job(void *job) {
+  cancel(job);
+  run_on_main_executor(job);
+}
+
+static void drop_global_job(void *job) {
+  cancel(job);
+  run_anywhere(job);
+}
+
 static SWIFT void enqueue_global(Job *job, enqueue_function original) {
-  if (!hand_over(0, run_anywhere, job, start_elsewhere)) original(job);
+  if (!hand_over(0, run_anywhere, job, start_elsewhere, drop_global_job)) original(job);
 }
 
 static SWIFT void enqueue_main(Job *job, enqueue_function original) {
-  if (!vitrine_do_later(0, run_on_main_executor, job)) original(job);
+  if (!vitrine_do_later(0, run_on_main_executor, job, drop_main_job)) original(job);
+}
+
+/// A task that sleeps, and the job that wakes it.
+struct sleeper {
+  Job *job;
+  void *task;
+};
+
+static void *end_sleep(struct sleeper *sleeper) {
+  Job *job = sleeper->job;
+  if (sleeper->task != NULL) swift_release(sleeper->task);
+  free(sleeper);
+  return job;
+}
+
+static void wake(void *payload) { run_anywhere(end_sleep(payload)); }
+
+static void wake_elsewhere(double delay, void *payload) { start_elsewhere(delay, end_sleep(payload)); }
+
+static void drop_sleeper(void *payload) {
+  struct sleeper *sleeper = payload;
+  if (sleeper->task != NULL) swift_task_cancel(sleeper->task);
+  wake(payload);
+}
+
+/// Whether a function that came to the main queue is the concurrency runtime's: what it is given is a job then.
+static bool takes_job(void (*work)(void *)) {
+  static _Thread_local void (*known)(void *);
+  if (work == known) return true;
+  Dl_info function, runtime;
+  bool is_found = dladdr((void *)work, &function) != 0 && dladdr((void *)swift_task_cancel, &runtime) != 0;
+  if (!is_found || function.dli_fbase != runtime.dli_fbase) return false;
+  known = work;
+  return true;
+}
+
+/// A job as it came to a queue, and the task that sleeps until then, if one does.
+struct queued_job {
+  void (*work)(void *);
+  void *job;
+  void *sleeper;
+};
+
+static void run_queued(void *payload) {
+  struct queued_job queued = *(struct queued_job *)payload;
+  free(payload);
+  if (queued.sleeper != NULL) swift_release(queued.sleeper);
+  queued.work(queued.job);
+}
+
+static void drop_queued(void *payload) {
+  struct queued_job *queued = payload;
+  if (queued->sleeper != NULL) {
+    swift_task_cancel(queued->sleeper);
+  } else {
+    cancel(queued->job);
+  }
+  run_queued(payload);
+}
+
+/// Hands over what came to a queue. What is not the concurrency runtime's cannot be let go without being done.
+static void queue_later(double delay, void (*work)(void *), void *context, bool is_delayed) {
+  struct queued_job *queued = takes_job(work) ? malloc(sizeof *queued) : NULL;
+  if (queued == NULL) {
+    vitrine_do_later(delay, work, context, NULL);
+    return;
+  }
+  *queued = (struct queued_job){work, context, is_delayed ? swift_task_getCurrent() : NULL};
+  if (queued->sleeper != NULL) swift_retain(queued->sleeper);
+  vitrine_do_later(delay, run_queued, queued, drop_queued);
+}
+
+/// Hands a job over that wakes the running task later.
+static bool sleep_until(double delay, Job *job) {
+  struct sleeper *sleeper = keeper == NULL ? NULL : malloc(sizeof *sleeper);
+  if (sleeper == NULL) return false;
+  *sleeper = (struct sleeper){job, swift_task_getCurrent()};
+  if (sleeper->task != NULL) swift_retain(sleeper->task);
+  return hand_over(delay, wake, sleeper, wake_elsewhere, drop_sleeper);
 }
 
 static SWIFT void enqueue_delayed(unsigned long long nanoseconds, Job *job, delay_function original) {
-  if (!hand_over((double)nanoseconds / 1e9, run_anywhere, job, start_elsewhere)) original(nanoseconds, job);
+  if (!sleep_until((double)nanoseconds / 1e9, job)) original(nanoseconds, job);
 }
 
 static SWIFT void enqueue_until(long long seconds, long long nanoseconds, long long tolerance,
@@ -79,7 +181,7 @@ static SWIFT void enqueue_until(long long seconds, long long nanoseconds, long l
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   double delay = (double)(seconds - now.tv_sec) + (double)(nanoseconds - now.tv_nsec) / 1e9;
-  hand_over(delay, run_anywhere, job, start_elsewhere);
+  if (!sleep_until(delay, job)) original(seconds, nanoseconds, tolerance, tolerance_nanoseconds, clock, job);
 }
 
 /// Sets a hook of the runtime. By name: a reference would be to a copy of the variable in the executable.
@@ -116,6 +218,8 @@ static void run_block(void *block) {
   _Block_release(block);
 }
 
+static void drop_block(void *block) { _Block_release(block); }
+
 static void *next_function(const char *name) {
   void *function = dlsym(RTLD_NEXT, name);
   // Without the real function behind this one nothing of the process could have started.
@@ -141,7 +245,7 @@ static double delay_until(uint64_t when) {
 void dispatch_async(queue_reference queue, block_reference block) {
   static void (*_Atomic real)(queue_reference, block_reference);
   if (keeper != NULL && queue == (queue_reference)&_dispatch_main_q) {
-    vitrine_do_later(0, run_block, _Block_copy(block));
+    vitrine_do_later(0, run_block, _Block_copy(block), drop_block);
     return;
   }
   if (real == NULL) real = next_function("dispatch_async");
@@ -151,7 +255,7 @@ void dispatch_async(queue_reference queue, block_reference block) {
 void dispatch_after(uint64_t when, queue_reference queue, block_reference block) {
   static void (*_Atomic real)(uint64_t, queue_reference, block_reference);
   if (keeper != NULL && queue == (queue_reference)&_dispatch_main_q) {
-    vitrine_do_later(delay_until(when), run_block, _Block_copy(block));
+    vitrine_do_later(delay_until(when), run_block, _Block_copy(block), drop_block);
     return;
   }
   if (real == NULL) real = next_function("dispatch_after");
@@ -162,7 +266,7 @@ void dispatch_after(uint64_t when, queue_reference queue, block_reference block)
 void dispatch_async_f(queue_reference queue, void *context, void (*work)(void *)) {
   static void (*_Atomic real)(queue_reference, void *, void (*)(void *));
   if (keeper != NULL && queue == (queue_reference)&_dispatch_main_q) {
-    vitrine_do_later(0, work, context);
+    queue_later(0, work, context, false);
     return;
   }
   if (real == NULL) real = next_function("dispatch_async_f");
@@ -173,7 +277,7 @@ void dispatch_async_f(queue_reference queue, void *context, void (*work)(void *)
 void dispatch_after_f(uint64_t when, queue_reference queue, void *context, void (*work)(void *)) {
   static void (*_Atomic real)(uint64_t, queue_reference, void *, void (*)(void *));
   if (keeper != NULL) {
-    vitrine_do_later(delay_until(when), work, context);
+    queue_later(delay_until(when), work, context, true);
     return;
   }
   if (real == NULL) real = next_function("dispatch_after_f");
@@ -307,13 +411,25 @@ static int is_valid(void *timer) {
   return function(timer);
 }
 
-static void fire(void *payload) {
-  struct timer_record *record = payload;
-  if (is_valid(record->timer)) record->callout(record->timer, record->info);
-  if (record->interval > 0 && is_valid(record->timer) && vitrine_do_later(record->interval, fire, record)) return;
+static void forget_timer(struct timer_record *record) {
   void (*release)(void *) = next_function("CFRelease");
   release(record->timer);
   free(record);
+}
+
+/// A timer and what it calls hold each other until it is told that it is over.
+static void drop_timer(void *payload) {
+  struct timer_record *record = payload;
+  void (*invalidate)(void *) = next_function("CFRunLoopTimerInvalidate");
+  invalidate(record->timer);
+  forget_timer(record);
+}
+
+static void fire(void *payload) {
+  struct timer_record *record = payload;
+  if (is_valid(record->timer)) record->callout(record->timer, record->info);
+  bool is_repeated = record->interval > 0 && is_valid(record->timer);
+  if (!is_repeated || !vitrine_do_later(record->interval, fire, record, drop_timer)) forget_timer(record);
 }
 
 void *CFRunLoopTimerCreate(void *allocator, double date, double interval, unsigned long flags, long order,
@@ -349,7 +465,7 @@ void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
       void *(*retain)(void *) = next_function("CFRetain");
       retain(timer);
       double now = keeper->date(keeper->context) - reference_date;
-      vitrine_do_later(record->date - now, fire, record);
+      vitrine_do_later(record->date - now, fire, record, drop_timer);
       return;
     }
   }
@@ -368,6 +484,6 @@ const vitrine_timekeeper *vitrine_set_timekeeper(const vitrine_timekeeper *new_k
 
 bool vitrine_time_is_kept(void) { return keeper != NULL; }
 
-bool vitrine_do_later(double delay, void (*run)(void *payload), void *payload) {
-  return hand_over(delay, run, payload, NULL);
+bool vitrine_do_later(double delay, void (*run)(void *payload), void *payload, void (*drop)(void *payload)) {
+  return hand_over(delay, run, payload, NULL, drop);
 }

@@ -9,9 +9,10 @@
 typedef struct vitrine_timekeeper {
   void *context;
   /// Takes work that is to be done in so many seconds: `run(payload)`, once, on this thread; or `elsewhere(delay, payload)`
-  /// in its place if that is not NULL, which hands the work to other threads.
+  /// in its place if that is not NULL, which hands the work to other threads; or `drop(payload)` if that is not NULL and
+  /// the time never comes, which lets go of what the work holds.
   void (*take)(void *context, double delay, void (*run)(void *payload), void *payload,
-               void (*elsewhere)(double delay, void *payload));
+               void (*elsewhere)(double delay, void *payload), void (*drop)(void *payload));
   /// The thread is about to wait for others: hands them what can be done elsewhere and is due, or all of it.
   void (*let_go)(void *context, bool all);
   /// Seconds since 1970 of the wall clock.
@@ -31,7 +32,8 @@ const vitrine_timekeeper *vitrine_set_timekeeper(const vitrine_timekeeper *keepe
 /// Whether somebody keeps the time on the calling thread.
 bool vitrine_time_is_kept(void);
 
-/// Hands work to whoever keeps the time on the calling thread. False if nobody does.
-bool vitrine_do_later(double delay, void (*run)(void *payload), void *payload);
+/// Hands work to whoever keeps the time on the calling thread, with what lets go of the payload if it is never done (NULL
+/// for nothing). False if nobody keeps the time.
+bool vitrine_do_later(double delay, void (*run)(void *payload), void *payload, void (*drop)(void *payload));
 
 #endif

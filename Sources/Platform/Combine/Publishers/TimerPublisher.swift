@@ -97,7 +97,7 @@ func doLater(in delay: TimeInterval, _ work: @escaping () -> Void) -> Bool {
     { payload in
       guard let payload else { return }
       Unmanaged<LaterWork>.fromOpaque(payload).takeRetainedValue().work()
-    }, box.toOpaque())
+    }, box.toOpaque(), { payload in if let payload { Unmanaged<LaterWork>.fromOpaque(payload).release() } })
 }
 
 private final class LaterWork {

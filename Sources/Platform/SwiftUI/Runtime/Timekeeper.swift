@@ -13,17 +13,21 @@ package final class Timekeeper: @unchecked Sendable {
     let payload: UnsafeMutableRawPointer?
     /// Hands the work to other threads; nil for work that is this thread's.
     let elsewhere: (@convention(c) (Double, UnsafeMutableRawPointer?) -> Void)?
+    /// Lets go of what the work holds; nil where nobody can.
+    let drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
     /// Whether somebody does or did the work.
     var isTaken = false
 
     init(
       time: Double, run: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void, payload: UnsafeMutableRawPointer?,
-      elsewhere: (@convention(c) (Double, UnsafeMutableRawPointer?) -> Void)?
+      elsewhere: (@convention(c) (Double, UnsafeMutableRawPointer?) -> Void)?,
+      drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
     ) {
       self.time = time
       self.run = run
       self.payload = payload
       self.elsewhere = elsewhere
+      self.drop = drop
     }
   }
 
@@ -34,13 +38,42 @@ package final class Timekeeper: @unchecked Sendable {
   fileprivate var work: [Work] = []
   /// What other threads could do, while nobody has begun it.
   private var movable: [Work] = []
+  /// What nobody has done yet, and some that is done.
+  private var undone: [Work] = []
+  /// How much may be kept of what is done.
+  private var undoneLimit = 64
 
   fileprivate func take(_ item: Work) {
     work.append(item)
+    note(item)
     guard item.elsewhere != nil else { return }
     movable.removeAll(where: \.isTaken)
     movable.append(item)
   }
+
+  fileprivate func note(_ item: Work) {
+    undone.append(item)
+    guard undone.count > undoneLimit else { return }
+    undone.removeAll(where: \.isTaken)
+    undoneLimit = max(2 * undone.count, 64)
+  }
+
+  /// Lets go of all work: nobody will do it. What tasks hand over on their way to their ends, now that they are cancelled,
+  /// is done as well.
+  fileprivate func end() {
+    for _ in 0..<Self.mostRounds where !undone.isEmpty {
+      let items = undone
+      (undone, work, movable) = ([], [], [])
+      for item in items where !item.isTaken {
+        item.isTaken = true
+        item.drop?(item.payload)
+      }
+    }
+    (undone, work, movable) = ([], [], [])
+  }
+
+  /// A task that goes on though it is cancelled is left as it is after so many steps.
+  private static let mostRounds = 100
 
   /// Hands other threads what they can do: all of it, or what is due.
   fileprivate func letGo(all: Bool) {
@@ -56,10 +89,11 @@ package final class Timekeeper: @unchecked Sendable {
   fileprivate func keep<Result>(_ body: () -> Result) -> Result {
     var keeper = vitrine_timekeeper(
       context: Unmanaged.passUnretained(self).toOpaque(),
-      take: { context, delay, run, payload, elsewhere in
+      take: { context, delay, run, payload, elsewhere, drop in
         guard let context, let run else { return }
         let keeper = Unmanaged<Timekeeper>.fromOpaque(context).takeUnretainedValue()
-        keeper.take(Work(time: keeper.time + delay, run: run, payload: payload, elsewhere: elsewhere))
+        keeper.take(
+          Work(time: keeper.time + delay, run: run, payload: payload, elsewhere: elsewhere, drop: drop))
       },
       let_go: { context, all in
         guard let context else { return }
@@ -89,7 +123,7 @@ extension ViewHost {
     timekeeper.time = time
     timekeeper.start = startDate
     if !Self.early.isEmpty {
-      timekeeper.work += Self.early
+      for item in Self.early { timekeeper.take(item) }
       Self.early = []
     }
     let result = timekeeper.keep(body)
@@ -107,6 +141,17 @@ extension ViewHost {
     let result = timekeeper.keep(body)
     early += timekeeper.work
     return result
+  }
+
+  /// Takes the views away, and ends what they left to be done later: their tasks are cancelled and run to their ends, blocks
+  /// and timers are let go. For a stage that nobody has any more.
+  package func end() {
+    timekeeper.time = time
+    timekeeper.start = startDate
+    timekeeper.keep {
+      takeAway()
+      timekeeper.end()
+    }
   }
 
   /// Whether asynchronous work was handed over that has no place in the order of things yet.

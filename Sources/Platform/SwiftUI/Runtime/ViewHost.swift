@@ -112,6 +112,12 @@ package final class ViewHost {
     waitingPresentations = []
   }
 
+  /// Takes the view off the stage.
+  func takeAway() {
+    root?.destroy()
+    (root, rootLayout) = (nil, nil)
+  }
+
   /// Asks for every body to be evaluated in the next update.
   package func evaluateEverything() {
     func mark(_ node: _ViewNode) {
@@ -135,6 +141,8 @@ package final class ViewHost {
     }
     forgetDrawing()
     rootLayout?.invalidateLayout()
+    // It is no part of the tree, and follows the field that has it.
+    if input.keyboard != nil { afterUpdate { [anchor] in anchor.host?.input.keyboardDidChange() } }
   }
 
   /// Takes an environment, with what the host itself has to give.
