@@ -1,9 +1,10 @@
 // What outlives a replacement of a stage's view by a newer version of it.
 
 import Drawing
-import Stage
 import SwiftUI
 import Testing
+
+@testable import Stage
 
 /// The old version: types of one name in two namespaces are two versions of one type.
 private enum Before {
@@ -227,6 +228,30 @@ private enum After {
       return nil
     }
     return find(stage.frame.semantics.elements)?.frame.minY
+  }
+
+  @Test("content that was scrolled out of the keyboard's way comes back when the keyboard has gone")
+  func scrolledForKeyboard() {
+    struct Page: View {
+      @State private var text = "some"
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Text("Top").frame(height: 500)
+            TextEditor(text: $text).frame(height: 100).accessibilityLabel("Notes")
+            Color.clear.frame(height: 60)
+          }
+        }
+      }
+    }
+    let stage = Stage(.iPhone15) { Page() }
+    stage.tap("Notes")
+    stage.advance(by: 1)
+    stage.replaceContent { Page() }
+    stage.advance(by: 1)
+    let fresh = Stage(.iPhone15) { Page() }
+    #expect(stage.keyboardHeight > 0 || stage.element("Top")?.frame == fresh.element("Top")?.frame)
+    #expect(stage.frame.drawing == stage.frame(renewing: .layout).drawing)
   }
 
   @Test("rows keep their state by their ids, when others come, go and move; two collections are told apart")

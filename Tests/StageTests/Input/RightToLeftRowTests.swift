@@ -2,6 +2,7 @@
 
 import Foundation
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import Stage
@@ -89,5 +90,38 @@ struct RightToLeftRowTests {
     stage.touch(.ended, at: CGPoint(x: 220, y: 400))
     stage.advance(untilIdle: 3)
     #expect(middle(stage, "n1") == 325)
+  }
+
+  /// The phases other than the middle one that views went through.
+  private final class Phases: Sendable {
+    private let seen = Mutex<[Int: ScrollTransitionPhase]>([:])
+    func note(_ phase: ScrollTransitionPhase, of number: Int) -> Double {
+      if !phase.isIdentity { seen.withLock { $0[number] = phase } }
+      return phase.isIdentity ? 1 : 0.5
+    }
+    subscript(number: Int) -> ScrollTransitionPhase? { seen.withLock { $0[number] } }
+  }
+
+  @Test("what leaves at the right leaves at the leading edge")
+  func transition() {
+    let phases = Phases()
+    let stage = rightToLeft {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<10) { number in
+            Text(verbatim: "n\(number)").frame(width: 100)
+              .scrollTransition(axis: .horizontal) { content, phase in
+                content.opacity(phases.note(phase, of: number))
+              }
+          }
+        }
+      }
+    }
+    stage.scroll(by: CGSize(width: -50, height: 0), at: CGPoint(x: 200, y: 400))
+    stage.advance(untilIdle: 2)
+    _ = stage.frame
+    #expect(phases[0] == .topLeading)
+    #expect(phases[5] == .bottomTrailing)
+    #expect(phases[2] == nil)
   }
 }

@@ -49,7 +49,11 @@ extension ScrollLayoutNode: @preconcurrency CarriesState {
   package var stateToCarry: Any? { offset }
   package var carryingTurn: CarryingTurn { .positions }
   /// The next layout keeps the offset within what there is then.
-  package func take(carried: Any) { if let offset = carried as? CGPoint { follow(offset) } }
+  package func take(carried: Any) {
+    guard let offset = carried as? CGPoint else { return }
+    follow(offset)
+    invalidateLayout()
+  }
 }
 
 extension DependencyTracker {

@@ -151,7 +151,9 @@ private func scrollState(
     axis == .vertical
     ? (frame.minY, frame.maxY, room.minY, room.maxY) : (frame.minX, frame.maxX, room.minX, room.maxX)
   let length = Double(end - start)
-  let before = topLeading.amount(overhang: Double(low - start), length: length, room: Double(high - low))
-  let after = bottomTrailing.amount(overhang: Double(end - high), length: length, room: Double(high - low))
+  let isMirrored = axis == .horizontal && scroll.isMirroredAcross
+  let (leading, trailing) = isMirrored ? (end - high, low - start) : (low - start, end - high)
+  let before = topLeading.amount(overhang: Double(leading), length: length, room: Double(high - low))
+  let after = bottomTrailing.amount(overhang: Double(trailing), length: length, room: Double(high - low))
   return before >= after ? (before > 0 ? .topLeading : .identity, before) : (.bottomTrailing, after)
 }
