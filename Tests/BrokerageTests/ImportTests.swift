@@ -210,6 +210,127 @@ import Testing
     try broker.checkInvariants()
   }
 
+  @Test("commas part thousands and nothing else: a comma that may stand for a point is not guessed at")
+  func commas() throws {
+    let amounts = ["5,00", "$1,0", "$1,2345.00", ",500", "1,,000", "$1.000,00", "$12,34,567.00", "$1,000,000.5"]
+    let rows = amounts.map { Self.row("3/9/2026", "", "Comma", "ACH", "", "", $0) }
+    let result = try broker.importActivity(Self.header + rows.joined(), file: "a.csv", accountNamed: "Commas")
+    #expect(result.booked == 1)
+    #expect(
+      result.skipped.map(\.description)
+        == amounts.dropLast().enumerated().map {
+          "line \($0 + 2) (ACH): “\($1)” is not an amount of dollars and cents"
+        })
+    #expect(try broker.portfolio(of: result.account.id).cash == Decimal("1000000.5"))
+  }
+
+  @Test("a stray line is not taken for the closing remark, and a sign is no part of a date")
+  func strayLines() throws {
+    let result = try broker.importActivity(
+      Self.header + "garbage\n" + Self.row("+3/2/2026", "", "Signed", "ACH", "", "", "$1.00")
+        + Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$100.00") + "The data provided is informational\n",
+      file: "a.csv", accountNamed: "Stray")
+    #expect(
+      result.skipped.map(\.description) == [
+        "line 2: it has no transaction code", "line 3 (ACH): “+3/2/2026” is not a date; $1.00 of cash are not counted",
+        "line 5: the file's closing remark",
+      ])
+  }
+
+  @Test("lines that end with a carriage return only are counted, within quotes too")
+  func carriageReturns() throws {
+    let text =
+      (Self.header + Self.row("3/2/2026", "F", "Ford\nMotor", "WARP")
+      + Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$1.00") + "x,y")
+      .replacingOccurrences(of: "\n", with: "\r")
+    let result = try broker.importActivity(text, file: "a.csv", accountNamed: "Old")
+    #expect(result.booked == 1 && result.skipped.map(\.line) == [2, 5])
+  }
+
+  @Test("two equal rows are two bookings: a person may buy the same twice")
+  func equalRows() throws {
+    let buy = Self.row("3/3/2026", "KO", "Coca-Cola\nCUSIP: 191216100", "Buy", "1", "$69.13", "($69.13)")
+    let result = try load(buy, buy, buy)
+    #expect(result.booked == 3)
+    let position = try #require(try broker.position(in: result.account.id, of: "KO"))
+    #expect(position.quantity == 3 && position.lots.count == 3 && position.costBasis == Decimal("207.39"))
+  }
+
+  @Test("an instrument outside of the market is called by its name, whatever its first row says of it")
+  func unlistedName() throws {
+    let result = try load(
+      Self.row("3/5/2026", "ZZZZ", "Zed Holdings\nCUSIP: 1", "Buy", "1", "$30.00", "($30.00)"),
+      Self.row("3/4/2026", "ZZZZ", "Cash Div: R/D 2026-02-13 P/D 2026-03-04", "CDIV", "", "", "$1.00"),
+      Self.row("3/4/2026", "YYYY", "Cash Div: R/D 2026-02-13 P/D 2026-03-04", "CDIV", "", "", "$2.00"))
+    #expect(result.unlisted == ["YYYY", "ZZZZ"])
+    #expect(try broker.instrument("ZZZZ").name == "Zed Holdings")
+    #expect(try broker.instrument("YYYY").name == "YYYY")
+  }
+
+  @Test("a file whose rows all fail makes no account")
+  func nothingBooked() throws {
+    #expect(throws: ImportError.self) {
+      try load(Self.row("3/9/2026", "F", "Ford", "Sell", "4", "$13.00", "$52.00"))
+    }
+    #expect(try broker.accounts().isEmpty)
+    try broker.checkInvariants()
+  }
+
+  @Test("more than can be computed with is refused by name, row by row")
+  func enormous() throws {
+    let gift = Self.row("3/4/2026", "AAPL", "Apple", "REC", "999,999,999")
+    let wealth = Self.row("3/4/2026", "", "ACH Deposit", "ACH", "", "", "$600,000,000,000.00")
+    let result = try load(
+      String(repeating: gift, count: 120), String(repeating: wealth, count: 3),
+      Self.row("3/4/2026", "F", "Ford", "REC", "900000000", "$9,999.99"))
+    #expect(result.booked == 2)
+    #expect(
+      Set(result.skipped.map(\.reason)) == [
+        "an account holds at most a billion shares of an instrument", "an account holds at most a trillion dollars",
+        "its shares are worth more than a trillion dollars", "the file's closing remark",
+      ])
+    _ = try broker.portfolio(of: result.account.id)
+    try broker.checkInvariants()
+  }
+
+  /// Characters that mean something to a reader of exports, put anywhere.
+  @Test(
+    "an export that was damaged anywhere is booked or named line by line, or refused whole; never more",
+    arguments: 1...4)
+  func damaged(seed: Int) throws {
+    let noise = Noise(seed: UInt64(seed), "damage")
+    let pieces = [
+      "\"", ",", "\n", "\r\n", "\u{feff}", "(", ")", "$", "-", "S", "9", ".", "é", "\0", "Buy", "1/2/2025", " ", "",
+    ]
+    var outcomes: Set<String> = []
+    for round in 0..<60 {
+      func pick(_ salt: Int, below count: Int) -> Int {
+        min(Int(noise.unit(round * 64 + salt) * Double(count)), count - 1)
+      }
+      var text = Array(ActivityImport.sample)
+      for change in 0...pick(0, below: 3) {
+        let place = pick(change * 4 + 1, below: text.count)
+        let length = pick(change * 4 + 2, below: 2) * pick(change * 4 + 3, below: 12)
+        text.replaceSubrange(
+          place..<min(text.count, place + length), with: Array(pieces[pick(change * 4 + 4, below: pieces.count)]))
+      }
+      let file = String(text)
+      do {
+        let result = try broker.importActivity(file, file: "a.csv", accountNamed: "Round \(round)")
+        outcomes.insert("booked")
+        let records = try CSVReader.read(file)
+        #expect(result.booked + result.skipped.count == records.count - 1, "round \(round)")
+        #expect(Set(result.skipped.map(\.line)).isSubset(of: records.map(\.line)), "round \(round)")
+        #expect(result.skipped.allSatisfy { !$0.reason.isEmpty })
+      } catch let error as ImportError {
+        outcomes.insert("refused")
+        #expect(error.line >= 1 && !error.remedy.isEmpty)
+      }
+      if round % 10 == 9 { try broker.checkInvariants() }
+    }
+    #expect(outcomes == ["booked", "refused"])
+  }
+
   @Test("a row that is skipped leaves nothing behind, not even the name of what it would have sold")
   func nothingLeft() throws {
     let result = try load(

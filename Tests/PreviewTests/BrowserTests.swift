@@ -1,5 +1,6 @@
 // The page in a real browser: Chromium, driven by Playwright through roles and names.
 
+import Brokerage
 import Charts
 import Foundation
 import Painting
@@ -86,12 +87,12 @@ private struct ChartScreen: View {
 @MainActor @Suite(.serialized) struct BrowserTests {
   /// Runs a script against a screen, then compares the canvas with what the stage draws.
   private func inBrowser(
-    _ script: String, on device: String = "iphone-se", comparesPixels: Bool = true,
+    _ script: String, on device: String = "iphone-se", documents: URL? = nil, comparesPixels: Bool = true,
     _ view: @escaping @MainActor () -> AnyView
   ) async throws {
     let session = PreviewSession(
       screens: [PreviewScreen(name: "Screen", make: view)],
-      settings: DeviceSettings(device: Device(named: device) ?? .standard))
+      settings: DeviceSettings(device: Device(named: device) ?? .standard, traits: Traits(documents: documents)))
     let preview = try LivePreview(session)
     defer { preview.stop() }
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -147,6 +148,20 @@ private struct ChartScreen: View {
     // Noon in New York.
     let model = RobinhoodModel.sample(at: Date(timeIntervalSince1970: 1_763_830_800))
     try await inBrowser("robinhood_refused", on: "iphone-15-pro", comparesPixels: false) {
+      AnyView(RobinhoodTabView().environment(model))
+    }
+  }
+
+  @Test("Robinhood: an export is picked among the device's files and becomes an account; each skipped row is named")
+  func robinhoodImport() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(ActivityImport.sample.utf8).write(to: folder.appendingPathComponent("activity.csv"))
+    try Data("Symbol,Shares\nAAPL,2\n".utf8).write(to: folder.appendingPathComponent("holdings.csv"))
+    // A Wednesday afternoon in New York, after all of the sample's rows.
+    let model = RobinhoodModel.sample(at: Date(timeIntervalSince1970: 1_763_580_600))
+    try await inBrowser("robinhood_import", on: "iphone-15-pro", documents: folder, comparesPixels: false) {
       AnyView(RobinhoodTabView().environment(model))
     }
   }

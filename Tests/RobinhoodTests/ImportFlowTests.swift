@@ -1,12 +1,20 @@
 // Bringing an account along: the import screen in use.
 
 import Brokerage
+import Drawing
 import Foundation
 import Stage
 import SwiftUI
 import Testing
 
 @testable import Robinhood
+
+extension Stage {
+  /// The elements whose label is as asked for.
+  fileprivate func elements(where isMeant: (String) -> Bool) -> [Semantics.Element] {
+    Look(self).elements.filter { isMeant($0.label) }
+  }
+}
 
 @MainActor
 @Suite("Robinhood's import")
@@ -74,6 +82,89 @@ struct ImportFlowTests {
     }
     let missing = folder.appendingPathComponent("none.csv")
     #expect(throws: ActivityFile.Problem.unreadable("none.csv")) { try ActivityFile.text(of: missing) }
+  }
+
+  /// A device whose documents are two exports, a picture, and a table that is none.
+  private func documents() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Exports"), withIntermediateDirectories: true)
+    let export = """
+      Activity Date,Process Date,Settle Date,Instrument,Description,Trans Code,Quantity,Price,Amount
+      10/15/2025,10/15/2025,10/15/2025,KO,Cash Div: 10 shares at 0.51,CDIV,,,$5.10
+      10/6/2025,10/6/2025,10/7/2025,AAPL,AAPL 10/17/2025 Call $260.00,BTO,1,$2.15,($215.04)
+      9/12/2025,9/12/2025,9/15/2025,ZED,"Zed Holdings
+      CUSIP: 000000001",Buy,3,$10.00,($30.00)
+      8/4/2025,8/4/2025,8/5/2025,F,Ford,Sell,4,$13.00,$52.00
+      7/9/2025,7/9/2025,7/10/2025,KO,"Coca-Cola
+      CUSIP: 191216100",Buy,10,$69.13,($691.30)
+      5/1/2025,5/1/2025,5/1/2025,,ACH Deposit,ACH,,,"$1,000.00"
+      ,,,,,,,,,"The data provided is for informational purposes only."
+      """
+    try Data([0xEF, 0xBB, 0xBF] + export.replacingOccurrences(of: "\n", with: "\r\n").utf8)
+      .write(to: folder.appendingPathComponent("Exports/activity.csv"))
+    try Data("Symbol,Shares\nAAPL,2\n".utf8).write(to: folder.appendingPathComponent("holdings.csv"))
+    try Data([0xFF, 0xD8, 0xFF]).write(to: folder.appendingPathComponent("photo.jpeg"))
+    return folder
+  }
+
+  @Test("a file that is picked becomes an account: positions, cash, activity, and each row that was skipped by name")
+  func pick() async throws {
+    let folder = try documents()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let model = try model()
+    let stage = Stage(.standard, traits: Traits(documents: folder)) {
+      RobinhoodTabView().environment(model)
+    }
+    func tap(_ label: String, line: Int = #line) async {
+      #expect(
+        stage.tap(label), "\(label): \(Look(stage).spoken)",
+        sourceLocation: SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1))
+      await stage.settle()
+    }
+    await tap("Account")
+    #expect(stage.perform(.activate, on: "Import activity"))
+    await stage.settle()
+    await tap("Choose file")
+    #expect(try #require(stage.elements { $0.contains("photo.jpeg") }.first).traits.contains(.disabled))
+
+    // A table that is no export is read, and refused with its name, line and remedy.
+    await tap(try #require(stage.elements { $0.contains("holdings.csv") }.first).label)
+    #expect(stage.element("holdings.csv, 2 lines") != nil)
+    await tap("Import")
+    #expect(stage.elements { $0.contains("holdings.csv, line 1: this is no activity export") }.count == 1)
+    #expect(model.accounts.count == 1)
+
+    await tap("Choose file")
+    await tap(try #require(stage.elements { $0.contains("Exports") }.first).label)
+    await tap(try #require(stage.elements { $0.contains("activity.csv") }.first).label)
+    #expect(stage.element("activity.csv, 10 lines") != nil, "\(Look(stage).spoken)")
+    await tap("Import")
+    let spoken = Look(stage).spoken
+    #expect(spoken.contains("4 rows imported") && spoken.contains("3 rows are left out. Each is named below."))
+    for (line, reason) in [
+      ("Line 3, BTO", "Options are not supported; -$215.04 of cash are not counted."),
+      ("Line 6, Sell", "It takes 4 F and 0 are held by then."), ("Line 10", "The file's closing remark."),
+    ] {
+      #expect(spoken.contains { $0.hasPrefix(line) && $0.hasSuffix(reason) }, "\(line): \(spoken)")
+    }
+    #expect(spoken.contains { $0.contains("Without a price here") && $0.contains("ZED") })
+    await tap("Show account")
+
+    #expect(model.account?.kind == .imported && model.portfolio?.cash == Decimal(string: "283.8"))
+    #expect(Look(stage).spoken.contains { $0.contains("Without a price") && $0.contains("ZED") })
+    await tap("Investing")
+    let rows = stage.elements { $0.contains("shares, market value") }.map(\.label)
+    #expect(rows.count == 2)
+    #expect(rows.contains { $0.hasPrefix("The Coca-Cola Company, K O, 10 shares, market value $") }, "\(rows)")
+    #expect(rows.contains { $0.hasPrefix("Zed Holdings, Z E D, 3 shares") }, "\(rows)")
+    await tap("Account")
+    #expect(stage.perform(.activate, on: "Activity"))
+    await stage.settle()
+    for entry in ["ACH Deposit", "Bought 10 KO at $69.13", "Bought 3 ZED at $10.00", "Cash Div: 10 shares at 0.51"] {
+      #expect(stage.elements { $0.contains(entry) }.count == 1, "\(entry): \(Look(stage).spoken)")
+    }
+    #expect(stage.warnings.isEmpty, "\(stage.warnings)")
   }
 
   @Test("the dialog for files opens, and cancelling it leaves everything as it was")

@@ -127,6 +127,52 @@ struct SpokenTests {
     #expect(tabs.filter { $0.traits.contains(.selected) }.map(\.label) == ["Investing"])
   }
 
+  @Test("nothing that is only drawn is read out: no dots between words, no signs for figures")
+  func marks() {
+    for entry in RobinhoodCatalogue.entries where entry.group != .tokens {
+      let look = Look(isScreen: entry.isScreen) { entry.view }
+      for label in look.spoken where label != "Text of the file" {
+        #expect(!label.contains { "·−≈".contains($0) }, "\(entry.id): \(label)")
+      }
+    }
+  }
+
+  @Test("the sentences are right for any figures: number, direction and unit follow the values")
+  func anyValues() {
+    // From a cent to millions, up and down, whole and parts.
+    var state: UInt64 = 7
+    func next(below bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    func grouped(_ whole: Int) -> String {
+      let digits = String(whole)
+      return String(
+        digits.enumerated().flatMap { index, digit in
+          (index > 0 && (digits.count - index) % 3 == 0 ? [",", digit] : [digit]) as [Character]
+        })
+    }
+    func padded(_ cents: Int) -> String { cents < 10 ? "0\(cents)" : "\(cents)" }
+    func dollars(_ cents: Int) -> String { "$\(grouped(cents / 100)).\(padded(cents % 100))" }
+    for _ in 0..<60 {
+      let scale = [100, 10_000, 1_000_000, 1_000_000_000][next(below: 4)]
+      let (value, change, basis) = (next(below: scale), next(below: scale), next(below: 100_000))
+      let isDown = next(below: 2) == 0
+      let shares = [1, 2, 15, 1_250][next(below: 4)]
+      let sign: Double = isDown ? -1 : 1
+      let spoken = row(
+        shares: Double(shares), value: Double(value) / 100, change: sign * Double(change) / 100,
+        fraction: sign * Double(basis) / 10_000)
+      let verb = isDown ? "down" : "up"
+      let movement =
+        change == 0
+        ? "unchanged" : "\(verb) \(dollars(change)), \(verb) \(grouped(basis / 100)).\(padded(basis % 100)) percent"
+      let count = shares == 1 ? "1 share" : "\(grouped(shares)) shares"
+      if change == 0, basis != 0 { continue }
+      #expect(spoken == ["Apple Inc., A A P L, \(count), market value \(dollars(value)), \(movement) today"])
+    }
+  }
+
   @Test("the account screen says that the market is simulated")
   func simulated() {
     let look = Look(isScreen: true) { RobinhoodTabView(initialTab: .account).environment(RobinhoodModel.still) }

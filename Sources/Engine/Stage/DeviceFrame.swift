@@ -159,7 +159,7 @@ extension Stage {
 
   private func framed(_ screen: DrawList) -> DrawList {
     DeviceFrame.around(
-      screen, device: device, background: systemBackground, ink: traits.colorScheme == .dark ? .white : .black,
+      screen, device: device, background: systemBackground, ink: host.colorScheme == .dark ? .white : .black,
       hidesStatusBar: host.systemBars.isStatusBarHidden, hidesIndicator: host.systemBars.areOverlaysHidden)
   }
 }

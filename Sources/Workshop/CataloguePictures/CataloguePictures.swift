@@ -26,16 +26,33 @@ struct CataloguePictures {
       case "--rtl": traits.layoutDirection = .rightToLeft
       case "--contrast": traits.isContrastIncreased = true
       case "--differentiate": traits.differentiatesWithoutColor = true
-      case "--size" where !words.isEmpty: traits.dynamicTypeSize = size(words.removeFirst())
+      case "--size" where !words.isEmpty:
+        let name = words.removeFirst()
+        let sizes = DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
+        guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+          fail("There is no text size \(name). Choose one of \(sizes).")
+        }
+        traits.dynamicTypeSize = size
       case "--device" where !words.isEmpty:
         let name = words.removeFirst()
-        guard let found = Device(named: name) else { return print("No device is called \(name).") }
+        guard let found = Device(named: name) else {
+          fail("No device is called \(name). Name one as in iphone-se, or a size as in 393x852.")
+        }
         device = found
-      case "--scale" where !words.isEmpty: scale = CGFloat(Double(words.removeFirst()) ?? 1)
+      case "--scale" where !words.isEmpty:
+        let text = words.removeFirst()
+        guard let factor = Double(text), (0.1...4).contains(factor) else {
+          fail("\(text) is no scale. Choose a number from 0.1 to 4.")
+        }
+        scale = CGFloat(factor)
+      case _ where word.hasPrefix("--"):
+        fail(
+          "\(word) is not known here, or lacks its value. There are --dark, --rtl, --contrast, --differentiate, --size, --device, --scale."
+        )
       default: names.append(word)
       }
     }
-    guard !names.isEmpty else { return print("Name the folder to write to.") }
+    guard !names.isEmpty else { fail("Name the folder to write to: catalogue-pictures pictures") }
     let folder = URL(fileURLWithPath: names.removeFirst())
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var failures = 0
@@ -65,7 +82,8 @@ struct CataloguePictures {
     String(id.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }).replacingOccurrences(of: "--", with: "-")
   }
 
-  private static func size(_ name: String) -> DynamicTypeSize {
-    DynamicTypeSize.allCases.first { "\($0)" == name } ?? .large
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(2)
   }
 }

@@ -136,6 +136,50 @@ struct TextInputTests {
     #expect(stage.element("abc/3") != nil)
   }
 
+  @Test("an editor's text that is longer than its place is whole, and scrolls under a finger; shorter ones stay")
+  func longText() throws {
+    struct Page: View {
+      let count: Int
+      @State var text = ""
+      var body: some View {
+        TextEditor(text: $text).accessibilityLabel("Notes").frame(width: 300, height: 120)
+          .onAppear { text = (1...count).map { "line \($0)" }.joined(separator: "\n") }
+      }
+    }
+    func words(_ stage: Stage) -> [(text: String, y: CGFloat)] {
+      var transforms = [CGAffineTransform.identity]
+      var words: [(String, CGFloat)] = []
+      for command in stage.frame.drawing.commands {
+        switch command {
+        case .pushTransform(let next): transforms.append(next.concatenating(transforms[transforms.count - 1]))
+        case .popTransform: transforms.removeLast()
+        case .glyphs(let run, let origin, _):
+          words.append((run.text, origin.applying(transforms[transforms.count - 1]).y))
+        default: break
+        }
+      }
+      return words
+    }
+    for (count, scrolls) in [(40, true), (2, false)] {
+      let stage = phone { Page(count: count) }
+      _ = stage.frame
+      #expect(!words(stage).contains { $0.text.contains("…") })
+      let before = try #require(words(stage).first { $0.text.hasPrefix("line 2") }).y
+      let notes = try #require(stage.element("Notes"))
+      #expect(notes.value.hasSuffix("line \(count)"))
+      stage.drag(
+        from: CGPoint(x: notes.frame.midX, y: notes.frame.maxY - 10),
+        to: CGPoint(x: notes.frame.midX, y: notes.frame.minY + 10))
+      stage.advance(untilIdle: 3)
+      let after = words(stage).first { $0.text.hasPrefix("line 2") }.map(\.y)
+      #expect((after != before) == scrolls, "\(count) lines: \(before) to \(after ?? .nan)")
+      // A tap puts the caret where the finger is, scrolled or not.
+      stage.tap("Notes")
+      stage.type("!")
+      #expect(try #require(stage.element("Notes")).value.contains("!"))
+    }
+  }
+
   @Test("the keyboard makes the safe area smaller and is tapped key by key")
   func keyboard() throws {
     struct Bottom: View {

@@ -60,8 +60,12 @@ extension Books {
     return Dictionary(all.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func addUnlisted(_ symbol: Symbol, name: String) throws {
+  /// An instrument is called by its symbol until it is named.
+  func addUnlisted(_ symbol: Symbol, name: String?) throws {
     try database.run(
-      "INSERT INTO unlisted (symbol, name) VALUES (?, ?) ON CONFLICT DO NOTHING", [.symbol(symbol), .text(name)])
+      """
+      INSERT INTO unlisted (symbol, name) VALUES (?1, COALESCE(?2, ?1))
+      ON CONFLICT (symbol) DO UPDATE SET name = ?2 WHERE name = symbol AND ?2 IS NOT NULL
+      """, [.symbol(symbol), .optional(name)])
   }
 }

@@ -98,7 +98,7 @@ struct ActivityExport {
         record.fields.indices.contains($0) ? record.fields[$0].trimmingCharacters(in: .whitespacesAndNewlines) : ""
       }
       // The disclaimer has a column of its own, or is the only field of the last record.
-      let isDisclaimer = index == records.count - 1 && cells[0].isEmpty || record.fields.count == 1
+      let isDisclaimer = index == records.count - 1 && (cells[0].isEmpty || record.fields.count == 1)
       if isDisclaimer, cells.dropFirst().allSatisfy(\.isEmpty) {
         skipped.append(.init(line: record.line, code: "", reason: "the file's closing remark"))
         continue
@@ -164,6 +164,7 @@ struct ActivityExport {
 
   /// Month, day and year: `3/7/2025`.
   private static func day(_ text: String) -> CivilDay? {
+    guard text.allSatisfy({ $0 == "/" || ("0"..."9").contains($0) }) else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 3, let month = parts[0], let date = parts[1], let year = parts[2] else { return nil }
     guard (1...12).contains(month), (1...31).contains(date), (1970...2199).contains(year) else { return nil }
@@ -182,11 +183,21 @@ struct ActivityExport {
     }
     if digits.hasPrefix("$") { digits = digits.dropFirst() }
     let plain = digits.filter { $0 != "," }
-    guard !plain.isEmpty, plain.count < 24, plain.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }),
+    guard isGrouped(digits), !plain.isEmpty, plain.count < 24,
+      plain.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }),
       plain.count(where: { $0 == "." }) < 2, plain != ".",
       let value = Decimal(string: plain, locale: Locale(identifier: "en_US_POSIX"))
     else { return nil }
     return isNegative ? -value : value
+  }
+
+  /// Whether commas, if there are any, part the whole number into thousands: elsewhere they may stand for a point.
+  private static func isGrouped(_ digits: Substring) -> Bool {
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let groups = parts[0].split(separator: ",", omittingEmptySubsequences: false)
+    guard groups.count > 1 else { return !digits.contains(",") }
+    return (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+      && !parts.dropFirst().contains { $0.contains(",") }
   }
 
   private static func cents(_ text: String) throws(Unreadable) -> Cents? {

@@ -81,11 +81,12 @@ extension PaperBroker {
   /// The same from a text; the file's name is for messages.
   public func importActivity(_ text: String, file: String, accountNamed name: String) throws -> ActivityImport {
     let export = try ActivityExport(text, file: file)
-    guard let first = export.rows.first else {
-      throw ImportError(
+    func nothing(_ skipped: [ActivityImport.SkippedRow]) -> ImportError {
+      ImportError(
         file: file, line: 1, problem: "no row can be booked",
-        remedy: export.skipped.first.map { "The first one is \($0)." } ?? "The file has a header only.")
+        remedy: skipped.first.map { "The first one is \($0)." } ?? "The file has a header only.")
     }
+    guard let first = export.rows.first else { throw nothing(export.skipped) }
     return try perform { desk, now in
       try desk.book(at: now) {
         let opened = min(now, ActivityImport.time(of: first.day))
@@ -99,16 +100,22 @@ extension PaperBroker {
             skipped.append(.init(line: row.line, code: row.code, reason: error.reason))
           }
         }
+        skipped.sort { $0.line < $1.line }
+        let booked = export.rows.count + export.skipped.count - skipped.count
+        guard booked > 0 else { throw nothing(skipped) }
         desk.tell(.accounts)
         return ActivityImport(
-          account: try desk.books.account(id), booked: export.rows.count + export.skipped.count - skipped.count,
-          skipped: skipped.sorted { $0.line < $1.line }, unlisted: unlisted.sorted())
+          account: try desk.books.account(id), booked: booked, skipped: skipped, unlisted: unlisted.sorted())
       }
     }
   }
 }
 
 extension ActivityImport {
+  /// What an account may hold of one instrument, and of cash or debt: far more than anybody has, and little enough to be
+  /// computed with.
+  static let (largestHolding, largestBalance): (Units, Cents) = (1_000_000_000 * FixedPoint.one, 100_000_000_000_000)
+
   static func time(of day: CivilDay) -> Moment { NewYork.moment(day, hour: 16) }
 }
 
@@ -123,6 +130,18 @@ extension Desk {
     let quantity = row.quantity ?? 0
     var entry = Books.Entry(
       account: account, time: time, kind: .adjustment, symbol: row.symbol, price: row.price, amount: row.amount ?? 0)
+    let cash = try books.balance(of: account).cash
+    guard (cash + entry.amount).magnitude <= ActivityImport.largestBalance.magnitude else {
+      throw ActivityExport.Unreadable(reason: "an account holds at most a trillion dollars")
+    }
+    if [.buy, .receipt, .split].contains(row.meaning) {
+      guard held + quantity <= ActivityImport.largestHolding else {
+        throw ActivityExport.Unreadable(reason: "an account holds at most a billion shares of an instrument")
+      }
+      guard FixedPoint.cost(quantity, at: row.price ?? 0) <= ActivityImport.largestBalance else {
+        throw ActivityExport.Unreadable(reason: "its shares are worth more than a trillion dollars")
+      }
+    }
     func requireHeld() throws {
       guard quantity <= held else {
         let (wanted, there) = (FixedPoint.decimal(units: quantity).grouped, FixedPoint.decimal(units: held).grouped)
@@ -158,7 +177,9 @@ extension Desk {
       return try books.split(account, symbol, adding: quantity, at: time, text: nil)
     }
     if let symbol = row.symbol, !market.has(symbol) {
-      try books.addUnlisted(symbol, name: row.title.isEmpty ? symbol.rawValue : row.title)
+      // Only rows that move shares begin with the instrument's name; others say what happened.
+      let isNamed = entry.quantity != 0 && !row.title.isEmpty
+      try books.addUnlisted(symbol, name: isNamed ? row.title : nil)
       unlisted.insert(symbol)
     }
     entry.text = row.meaning == .buy || row.meaning == .sell || row.title.isEmpty ? nil : row.title

@@ -7,7 +7,7 @@ struct CSVRecord: Hashable {
   var fields: [String]
 }
 
-/// Reads RFC 4180: quoted fields may hold commas, line breaks and doubled quotes; lines end with LF or CRLF. Empty lines are
+/// Reads RFC 4180: quoted fields may hold commas, line breaks and doubled quotes; lines end with LF, CRLF or CR. Empty lines are
 /// left out. A byte order mark at the beginning is too.
 enum CSVReader {
   enum Problem: Error, Hashable {
@@ -38,7 +38,7 @@ enum CSVReader {
             if byte == quote {
               guard index < bytes.count, bytes[index] == quote else { break }
               index += 1
-            } else if byte == newline {
+            } else if byte == newline || byte == carriage && (index == bytes.count || bytes[index] != newline) {
               line += 1
             }
             field.append(byte)

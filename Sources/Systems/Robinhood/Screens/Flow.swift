@@ -76,6 +76,8 @@ struct FlowLayout<Content: View, Pad: View>: View {
         ScrollView { VStack(spacing: .rhSpace12) { content }.padding(.vertical, .rhSpace12) }
           .dynamicTypeSize(...Self.largestSize)
         ScrollView { VStack(spacing: .rhSpace8) { pad } }
+          // All of it is in reach without scrolling, as the keys are.
+          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       }
     } else {
       VStack(spacing: 0) {
@@ -100,9 +102,15 @@ struct FlowLayout<Content: View, Pad: View>: View {
 }
 
 extension View {
-  /// Keeps what stays at the foot of a screen to the column that the screen is read in.
+  /// Keeps what stays at the foot of a screen to the column that the screen is read in, parted by a hairline from what
+  /// scrolls under it.
   func screenFooter() -> some View {
-    frame(maxWidth: .rhReadableWidth).frame(maxWidth: .infinity).background(Color.rhCanvas)
+    VStack(spacing: .rhSpace12) {
+      Hairline()
+      frame(maxWidth: .rhReadableWidth)
+    }
+    .frame(maxWidth: .infinity)
+    .background(Color.rhCanvas)
   }
 }
 

@@ -48,5 +48,4 @@ public enum RobinhoodSettings {
   public static let appearanceKey = "robinhood.appearance"
   public static let pillKey = "robinhood.pill"
   public static let unitKey = "robinhood.unit"
-  public static let reviewKey = "robinhood.skipReview"
 }

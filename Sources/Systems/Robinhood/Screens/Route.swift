@@ -62,7 +62,7 @@ struct LoadedScreen<Content: View>: View {
   var body: some View {
     switch model.phase {
     case .ready: content()
-    case .loading: LoadingState(rows: 8).frame(maxHeight: .infinity, alignment: .top)
+    case .loading: ScreenScroll { LoadingState(rows: 8) }.scrollDisabled(true)
     case .failed(let message):
       ViewThatFits(in: .vertical) {
         failure(message)

@@ -21,17 +21,21 @@ private struct EditorContent: View {
 
   var body: some View {
     GeometryReader { room in
-      Text(verbatim: text.wrappedValue)
-        .modifier(Unspoken())
-        .frame(minWidth: 1, minHeight: 20, alignment: .topLeading)
-        .modifier(EditedText(text: text.wrappedValue, editing: editing, isSingleLine: false))
-        .padding(.horizontal, 5)
-        .padding(.vertical, 8)
-        .frame(width: room.size.width, height: room.size.height, alignment: .topLeading)
-        .clipped()
+      // A page that is longer than its place scrolls; one that is not lets what is around it scroll.
+      ScrollView {
+        Text(verbatim: text.wrappedValue)
+          .modifier(Unspoken())
+          .frame(minWidth: 1, minHeight: 20, alignment: .topLeading)
+          .modifier(EditedText(text: text.wrappedValue, editing: editing, isSingleLine: false))
+          .padding(.horizontal, 5)
+          .padding(.vertical, 8)
+          .frame(width: room.size.width, alignment: .topLeading)
+      }
+      .scrollBounceBehavior(.basedOnSize)
     }
     .background { if ground != .hidden { Color(source: .system(.background)) } }
-    .controlElement(.textField, value: text.wrappedValue, traits: editing.isActive ? .focused : [], spacing: .plain, actions: actions)
+    .controlElement(
+      .textField, value: text.wrappedValue, traits: editing.isActive ? .focused : [], spacing: .plain, actions: actions)
   }
 
   private var actions: ControlActions {

@@ -41,9 +41,10 @@ public struct EmptyState: View {
     }
     .multilineTextAlignment(.center)
     .fixedSize(horizontal: false, vertical: true)
-    .frame(maxWidth: .infinity)
     .padding(.horizontal, .rhHeroGutter)
     .padding(.vertical, .rhSection)
+    .frame(maxWidth: .rhReadableWidth)
+    .frame(maxWidth: .infinity)
   }
 }
 
@@ -76,9 +77,10 @@ public struct ErrorState: View {
     }
     .multilineTextAlignment(.center)
     .fixedSize(horizontal: false, vertical: true)
-    .frame(maxWidth: .infinity)
     .padding(.horizontal, .rhHeroGutter)
     .padding(.vertical, .rhSection)
+    .frame(maxWidth: .rhReadableWidth)
+    .frame(maxWidth: .infinity)
   }
 }
 
@@ -155,7 +157,7 @@ struct PlaceholderStates_Previews: PreviewProvider {
         actionTitle: "Find something to buy")
       ErrorState(message: "The file of the books cannot be read.") {}
       LoadingState()
-      NoticeBanner("This market is simulated. No real money is at stake.")
+      NoticeBanner("This market is simulated. No real money is at stake.").padding(.vertical, .rhGutter)
     }
     .background(Color.rhCanvas)
   }

@@ -49,12 +49,15 @@ private struct SkippedRowView: View {
       EmptyView()
     } leading: {
       TickerLine("Line \(row.line)", row.code.isEmpty ? nil : row.code)
-      WholeWords(row.reason.prefix(1).uppercased() + row.reason.dropFirst() + ".", .rhBody)
+      WholeWords(reason, .rhBody)
         .foregroundStyle(Color.rhTextPrimary)
         .fixedSize(horizontal: false, vertical: true)
     } trailing: {
       EmptyView()
     }
-    .accessibilityElement(children: .combine)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Line \(row.line)\(row.code.isEmpty ? "" : ", \(row.code)"), \(reason)")
   }
+
+  private var reason: String { row.reason.prefix(1).uppercased() + row.reason.dropFirst() + "." }
 }

@@ -9,6 +9,7 @@ public struct InstrumentView: View {
   let symbol: Symbol
   @CurrentModel private var model
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.verticalSizeClass) private var heightClass
   @State private var trade: Shown<OrderSide>?
   @State private var isListing = false
 
@@ -34,7 +35,7 @@ public struct InstrumentView: View {
 
   @ViewBuilder private func content(_ instrument: InstrumentModel) -> some View {
     Group {
-      if sizeClass == .regular {
+      if sizeClass == .regular, heightClass != .compact {
         HStack(alignment: .top, spacing: 0) {
           ScreenScroll {
             PriceSection(instrument: instrument)
@@ -75,23 +76,19 @@ public struct InstrumentView: View {
   }
 
   @ViewBuilder private func footer(_ instrument: InstrumentModel) -> some View {
-    VStack(spacing: .rhSpace12) {
-      Hairline()
-      Group {
-        if instrument.instrument.kind == .unlisted {
-          NoticeBanner("\(symbol.ticker) has no price here and cannot be traded.").padding(.bottom, .rhGutter)
-        } else if let position = model.position(of: symbol), position.quantity > 0 {
-          BuySellButtons(
-            onBuy: { trade = Shown(.buy) }, onSell: { trade = Shown(.sell) }, canSell: position.available > 0
-          )
-          .padding(.bottom, .rhGutter)
-        } else {
-          TradeButton(label: "Trade") { trade = Shown(.buy) }
-        }
+    Group {
+      if instrument.instrument.kind == .unlisted {
+        NoticeBanner("\(symbol.ticker) has no price here and cannot be traded.").padding(.bottom, .rhGutter)
+      } else if let position = model.position(of: symbol), position.quantity > 0 {
+        BuySellButtons(
+          onBuy: { trade = Shown(.buy) }, onSell: { trade = Shown(.sell) }, canSell: position.available > 0
+        )
+        .padding(.bottom, .rhGutter)
+      } else {
+        TradeButton(label: "Trade") { trade = Shown(.buy) }
       }
-      .frame(maxWidth: .rhReadableWidth)
     }
-    .background(Color.rhCanvas)
+    .screenFooter()
   }
 
   private func shareText(_ instrument: InstrumentModel) -> String {
@@ -107,11 +104,12 @@ private struct PriceSection: View {
   /// The range whose prices are there: it stays on the screen until those of the next one are.
   @State private var shown = ChartRangeChips.Range.d
   @State private var scrubbed: Int?
+  @Environment(\.verticalSizeClass) private var heightClass
 
   var body: some View {
     let history = instrument.histories[ChartRange(shown)]
     let view = ChartView(history: history, last: instrument.price, scrubbed: scrubbed)
-    VStack(alignment: .leading, spacing: .rhGutter) {
+    ChartLayout(isBeside: heightClass == .compact) {
       PortfolioHero(
         portfolioValue: view.value, dayChange: view.change.amount, dayChangePct: view.change.fraction,
         caption: instrument.instrument.name, period: shown.period, isScrubbing: scrubbed != nil)

@@ -8,13 +8,14 @@ import SwiftUI
 public struct InvestingView: View {
   @CurrentModel private var model
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.verticalSizeClass) private var heightClass
 
   public init() {}
 
   public var body: some View {
     TabStack {
       LoadedScreen {
-        if sizeClass == .regular {
+        if sizeClass == .regular, heightClass != .compact {
           wide
         } else {
           ScreenScroll {
@@ -52,13 +53,14 @@ struct PortfolioSection: View {
   /// The range whose prices are there: it stays on the screen until those of the next one are.
   @State private var shown = ChartRangeChips.Range.d
   @State private var scrubbed: Int?
+  @Environment(\.verticalSizeClass) private var heightClass
 
   var body: some View {
     let history = model.portfolioHistories[ChartRange(shown)]
     let view = ChartView(
       history: history, last: model.portfolio?.totalValue.plotted ?? 0, scrubbed: scrubbed,
       day: shown == .d ? dayChange : nil)
-    VStack(alignment: .leading, spacing: .rhGutter) {
+    ChartLayout(isBeside: heightClass == .compact) {
       PortfolioHero(
         portfolioValue: view.value, dayChange: view.change.amount, dayChangePct: view.change.fraction,
         caption: "Portfolio value", period: shown.period, isScrubbing: scrubbed != nil)
