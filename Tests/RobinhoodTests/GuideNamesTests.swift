@@ -26,6 +26,11 @@ private struct GuideScreen: View {
         .foregroundStyle(Color.rhTextSecondary)
         .tracking(0.6)
       Text("Fallback").font(.rh(15, weight: .medium))
+      Text(String("AAPL".prefix(1))).font(.custom("CapsuleSansText-Bold", size: 14))
+      TradeButton(label: "Other", action: {})
+      PositionRow(
+        ticker: "SBUX", company: "Starbucks", shares: 1, marketValue: 91.2, dayChange: -1.13, dayChangePct: -0.0122,
+        logo: Image(systemName: "cup.and.saucer.fill"))
     }
     .background(Color.rhCanvas)
     .tint(Color.rhTextPrimary)
@@ -103,6 +108,14 @@ struct GuideNamesTests {
     let labels = stage.frame.semantics.elements.map(\.label)
     #expect(labels.contains("Buying power $24,847.93, up $847.93, up 3.52 percent today"))
     #expect(stage.warnings.isEmpty, "\(stage.warnings)")
+  }
+
+  @Test("the ranges have the guide's names and titles")
+  func ranges() {
+    let ranges: [ChartRangeChips.Range] = [.d, .w, .m, .m3, .ytd, .y, .y5, .all]
+    #expect(ranges == ChartRangeChips.Range.allCases)
+    #expect(ranges.map(\.rawValue) == ["1D", "1W", "1M", "3M", "YTD", "1Y", "5Y", "ALL"])
+    #expect(ChartRangeChips.Range(rawValue: "5Y") == .y5)
   }
 
   @Test("every colour, font, curve and haptic of the guide can be used by its name")

@@ -5,7 +5,7 @@ import sys
 
 from playwright.sync_api import expect, sync_playwright
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=60_000)
 
 
 @contextlib.contextmanager
@@ -14,7 +14,7 @@ def opened(**options):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1280, "height": 900}, **options)
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         failures = []
         page.on("pageerror", lambda error: failures.append(str(error)))
         page.goto(url)

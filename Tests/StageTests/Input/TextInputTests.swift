@@ -206,6 +206,67 @@ struct TextInputTests {
     #expect(stage.keyboardHeight == 0)
   }
 
+  @Test("an alert or a sheet that goes takes the keyboard of its field along", arguments: [true, false])
+  func presentedField(isAlert: Bool) {
+    struct Asking: View {
+      let isAlert: Bool
+      @State var isAsked = false
+      @State var name = ""
+      var body: some View {
+        VStack {
+          Text("Name is \(name)")
+          Button("Ask") { isAsked = true }
+        }
+        .alert("Who?", isPresented: Binding(get: { isAlert && isAsked }, set: { isAsked = $0 })) { fields }
+        .sheet(isPresented: Binding(get: { !isAlert && isAsked }, set: { isAsked = $0 })) { VStack { fields } }
+      }
+      @ViewBuilder var fields: some View {
+        TextField("Name", text: $name)
+        Button("Take") { isAsked = false }
+      }
+    }
+    let stage = phone { Asking(isAlert: isAlert) }
+    stage.tap("Ask")
+    stage.advance(untilIdle: 2)
+    stage.tap("Name")
+    stage.type("Ada")
+    #expect(stage.keyboardHeight > 0)
+    #expect(stage.tap("Take"))
+    stage.advance(untilIdle: 2)
+    #expect(stage.keyboardHeight == 0)
+    #expect(stage.element("Name is Ada") != nil)
+  }
+
+  @Test("the keyboard covers the tab bar, which stays where it is")
+  func tabBar() throws {
+    struct Tabs: View {
+      @State var text = ""
+      var body: some View {
+        TabView {
+          VStack {
+            TextField("Text", text: $text)
+            Spacer()
+            Text("Foot")
+          }
+          .tabItem { Label("First", systemImage: "star") }
+        }
+      }
+    }
+    let stage = phone { Tabs() }
+    func tab() -> CGRect? { stage.semantics.elements.first { $0.role == .tab }?.frame }
+    let bar = try #require(tab())
+    let foot = try #require(stage.element("Foot")?.frame)
+    #expect(foot.maxY <= bar.minY)
+    stage.tap("Text")
+    #expect(tab() == bar)
+    let keyboardTop = stage.size.height - stage.keyboardHeight
+    #expect(bar.minY > keyboardTop)
+    let raised = try #require(stage.element("Foot")?.frame)
+    #expect(raised.maxY <= keyboardTop && raised.maxY > keyboardTop - 60)
+    stage.tap("return")
+    #expect(tab() == bar && stage.element("Foot")?.frame == foot)
+  }
+
   @Test("number pads have digits, and what the app puts above the keyboard is there")
   func pads() {
     struct Code: View {

@@ -161,6 +161,7 @@ private final class PresentationNode<C: View>: _ViewNode {
 
   private func end() {
     guard let layer, !layer.isLeaving else { return }
+    host.afterUpdate { [weak self] in self?.host.input.presentationDidEnd(layer) }
     guard isAnimated else { return remove() }
     layer.isLeaving = true
     layer.presence.go(to: 0, layer.exit) { [weak self] in self?.remove() }

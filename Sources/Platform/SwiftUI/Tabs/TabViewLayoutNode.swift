@@ -25,8 +25,8 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
   /// Where the pages are on their way from one to another.
   let turning = PageTurning()
   private var barHeight: CGFloat = 0
-  /// How far the bar lies below its place in this box: bars that `safeAreaInset` adds around a tab view cover the tab bar,
-  /// which keeps to the screen's edge.
+  /// How far the bar lies below its place in this box: the keyboard, and bars that `safeAreaInset` adds around a tab view,
+  /// cover the tab bar, which keeps to the screen's edge.
   private var lowered: CGFloat = 0
 
   private var shownBar: LayoutNode? { isBarHidden ? nil : bar }
@@ -39,11 +39,12 @@ final class TabViewLayoutNode: LayoutNode, SafeAreaProviding {
       top: 0, leading: 0, bottom: isBarHidden || isPaged ? 0 : max(inside.bottom + barHeight - lowered, 0), trailing: 0)
   }
 
-  /// The inset of the screen or sheet at its lower edge.
+  /// The inset of the screen, without the keyboard, or of the sheet at its lower edge.
   private var screenInset: CGFloat {
     var node = parent
     while let current = node {
-      if current is RootLayoutNode || current is PresentationLayoutNode {
+      if let root = current as? RootLayoutNode { return root.safeArea.bottom }
+      if current is PresentationLayoutNode {
         return (current as? any SafeAreaProviding)?.contentSafeArea.bottom ?? 0
       }
       node = current.parent

@@ -35,6 +35,12 @@ extension InputSystem {
     keyboardDidChange()
   }
 
+  /// A presentation that goes takes the keyboard of its fields along.
+  func presentationDidEnd(_ layer: PresentationLayoutNode) {
+    guard keyboard != nil else { return }
+    if focusedField.map({ layer.contains($0) }) ?? true { resignFocus() }
+  }
+
   private func endEditing(_ box: any ControlBox) {
     if let target = box.controlActions.field {
       commitDraft(of: target)

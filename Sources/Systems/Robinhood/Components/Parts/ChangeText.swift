@@ -38,6 +38,8 @@ public struct ChangeText: View {
     // A figure is one word: it gets smaller rather than broken.
     .lineLimit(1)
     .minimumScaleFactor(0.5)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel([change.spoken(locale), suffix?.lowercased()].compactMap(\.self).joined(separator: " "))
   }
 
   @ViewBuilder private var amount: some View {

@@ -84,6 +84,8 @@ struct ChangePercent: View {
     }
     .foregroundStyle(change.color)
     .monospacedDigit()
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(change.spokenPercent(locale))
   }
 }
 

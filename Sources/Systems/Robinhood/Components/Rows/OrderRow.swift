@@ -49,7 +49,7 @@ public struct OrderRow: View {
         .lineLimit(1)
     }
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel([title, state, amount, detail].joined(separator: ", "))
+    .accessibilityLabel([title, state, Spoken.figures(amount), detail].joined(separator: ", "))
   }
 }
 

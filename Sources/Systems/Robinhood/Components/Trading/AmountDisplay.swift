@@ -22,6 +22,12 @@ public struct AmountDisplay: View {
     self.isEmpty = isEmpty
   }
 
+  /// "2 shares, Estimated cost $623.00".
+  private var spoken: String {
+    let amount = [text, unit].compactMap(\.self).joined(separator: " ")
+    return [amount, caption.map(Spoken.figures)].compactMap(\.self).joined(separator: ", ")
+  }
+
   public var body: some View {
     VStack(spacing: .rhSpace8) {
       HStack(alignment: .firstTextBaseline, spacing: .rhSpace8) {
@@ -44,7 +50,8 @@ public struct AmountDisplay: View {
     }
     .frame(maxWidth: .infinity)
     .padding(.horizontal, .rhGutter)
-    .accessibilityElement(children: .combine)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(spoken)
     .accessibilityAddTraits(.updatesFrequently)
   }
 }

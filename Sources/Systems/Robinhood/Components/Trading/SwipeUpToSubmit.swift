@@ -37,7 +37,7 @@ public struct SwipeUpToSubmit: View {
         .opacity(isBusy ? 1 : 1 - progress)
     }
     .frame(maxWidth: .infinity)
-    .padding(.vertical, .rhGutter)
+    .padding(.rhGutter)
     .offset(y: -lift)
     .contentShape(Rectangle())
     .gesture(swipe)

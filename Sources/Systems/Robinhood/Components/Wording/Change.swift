@@ -60,6 +60,15 @@ extension Change {
     return "\(word) \(Money.text(abs(amount), locale)), \(word) \(percentNumber(locale)) percent"
   }
 
+  /// "up 1.97 percent", or "unchanged".
+  public func spokenPercent(_ locale: Locale) -> String {
+    switch direction {
+    case .up: "up \(percentNumber(locale)) percent"
+    case .down: "down \(percentNumber(locale)) percent"
+    case .unchanged: "unchanged"
+    }
+  }
+
   private func percentNumber(_ locale: Locale) -> String {
     (abs(fraction) * 100).formatted(.number.precision(.fractionLength(2)).locale(locale))
   }
@@ -95,6 +104,13 @@ public enum Spoken {
   /// A ticker letter by letter: "A A P L".
   public static func ticker(_ ticker: String) -> String {
     ticker.map { $0 == "." ? "dot" : String($0) }.joined(separator: " ")
+  }
+
+  /// Figures as they are written, with words for signs: "minus $250.00", "about 5.5 shares".
+  public static func figures(_ text: String) -> String {
+    [("−", "minus "), ("≈ ", "about "), (" · ", ", "), (" ····", ", ending in ")].reduce(text) {
+      $0.replacingOccurrences(of: $1.0, with: $1.1)
+    }
   }
 
   /// "Buying power $24,847.93, up $847.93, up 3.52 percent today".

@@ -37,6 +37,8 @@ public struct TransferView: View {
 
   private var chosenBank: Bank? { bank ?? model.banks.first }
 
+  private var bankName: String { chosenBank.map { "\($0.name) ····\($0.lastDigits)" } ?? "No bank" }
+
   @ViewBuilder private var refusal: some View {
     if let failure { NoticeBanner(failure, symbol: SymbolToken.rhOrderFailed.symbol, tint: .rhErrorTrue) }
   }
@@ -50,11 +52,10 @@ public struct TransferView: View {
       Button {
         isChoosingBank = true
       } label: {
-        AccountRow(
-          direction == .deposit ? "From" : "To",
-          value: chosenBank.map { "\($0.name) ····\($0.lastDigits)" } ?? "No bank", leads: true)
+        AccountRow(direction == .deposit ? "From" : "To", value: bankName, leads: true)
       }
       .buttonStyle(.plain)
+      .accessibilityLabel("\(direction == .deposit ? "From" : "To"), \(Spoken.figures(bankName))")
       .disabled(model.banks.count < 2)
     } pad: {
       NumberPad(entry: $entry)
