@@ -22,12 +22,13 @@ public enum DeviceFrame {
   /// - Parameters:
   ///   - screen: A frame as large as the device's screen.
   ///   - background: What lies under the frame.
-  ///   - ink: The colour of the status bar and home indicator.
+  ///   - ink: The colour of the home indicator.
+  ///   - statusInk: The colour of the status bar.
   ///   - hidesStatusBar: Whether time and battery are left out.
   ///   - hidesIndicator: Whether the home indicator is left out.
   /// - Returns: A drawing larger than the screen by the device's body.
   public static func around(
-    _ screen: DrawList, device: Device, background: RGBA, ink: RGBA, hidesStatusBar: Bool = false,
+    _ screen: DrawList, device: Device, background: RGBA, ink: RGBA, statusInk: RGBA, hidesStatusBar: Bool = false,
     hidesIndicator: Bool = false
   ) -> DrawList {
     let inset = margin + bezel
@@ -45,7 +46,7 @@ public enum DeviceFrame {
     list.commands.append(.pushTransform(CGAffineTransform(translationX: inset, y: inset)))
     list.commands += screen.commands
     list.commands += cutout(of: device, width: screen.size.width)
-    if !hidesStatusBar { list.commands += statusBar(on: device, width: screen.size.width, ink: ink) }
+    if !hidesStatusBar { list.commands += statusBar(on: device, width: screen.size.width, ink: statusInk) }
     if device.hasHomeIndicator, !hidesIndicator {
       let bar = CGRect(
         x: (screen.size.width - indicator.size.width) / 2,
@@ -159,7 +160,7 @@ extension Stage {
 
   private func framed(_ screen: DrawList) -> DrawList {
     DeviceFrame.around(
-      screen, device: device, background: systemBackground, ink: host.colorScheme == .dark ? .white : .black,
+      screen, device: device, background: systemBackground, ink: indicatorInk, statusInk: statusBarInk,
       hidesStatusBar: host.systemBars.isStatusBarHidden, hidesIndicator: host.systemBars.areOverlaysHidden)
   }
 }

@@ -28,6 +28,15 @@ extension Stage {
   /// The window's colour: white in light mode, black in dark mode. A view's preferred colour scheme decides, if it has
   /// one.
   public var systemBackground: RGBA { host.colorScheme == .dark ? .black : .white }
+
+  /// The colour of the home indicator over what is shown.
+  package var indicatorInk: RGBA { host.colorScheme == .dark ? .white : .black }
+
+  /// The colour of the status bar over what is shown.
+  package var statusBarInk: RGBA {
+    let isOverBlack = (host.rootNode as? RootLayoutNode)?.showsRecededPresenter == true
+    return isOverBlack ? .white : indicatorInk
+  }
 }
 
 extension Stage {

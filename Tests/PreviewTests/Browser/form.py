@@ -15,6 +15,8 @@ with opened() as page:
     page.keyboard.press("Backspace")
     expect(page.get_by_text("Ada, quiet, 3")).to_be_visible()
     expect(name).to_have_value("Ada")
+    # The keyboard's keys came and changed meanwhile.
+    expect(name).to_be_focused()
     # What an IME commits.
     page.keyboard.insert_text("漢字")
     expect(page.get_by_text("Ada漢字, quiet, 3")).to_be_visible()

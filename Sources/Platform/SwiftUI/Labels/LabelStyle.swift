@@ -121,7 +121,7 @@ private struct TitleAndIcon: View {
 }
 
 /// An icon speaks for its label where there is no title beside it, and not at all where there is.
-private struct LabelIconSemantics {
+struct LabelIconSemantics {
   var text: Text?
   var isHidden: Bool
 }

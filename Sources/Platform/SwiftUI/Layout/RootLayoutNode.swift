@@ -96,6 +96,11 @@ package final class RootLayoutNode: LayoutNode, SafeAreaProviding, GhostHolding 
     for layer in presentations { layer.layOut(in: size, safeArea: self.safeArea, keyboard: keyboardHeight) }
   }
 
+  /// Whether the screen behind a card of full height has made room for it: what is left of it is black.
+  package var showsRecededPresenter: Bool {
+    presentations.contains { $0.makesPresenterRecede && $0.presence.value > 0.5 }
+  }
+
   package override func draw(into context: inout DrawContext) {
     let receding = presentations.filter(\.makesPresenterRecede).map { min(max($0.presence.value, 0), 1) }.max() ?? 0
     if receding > 0 {

@@ -19,6 +19,9 @@ enum ListMetrics {
   /// Edit mode (measured): how far content moves, and the circle that deletes.
   static let editShift: CGFloat = 40
   static let deleteCircle: CGFloat = 22
+  /// The lines that a row is moved by, and the room they take from the content.
+  static let moveHandle: CGFloat = 20
+  static let moveShift: CGFloat = 36
 
   /// Between header-less cards and above the first (measured: 35). Half of it is an empty header's, half a footer's.
   static let sectionGap: CGFloat = 35

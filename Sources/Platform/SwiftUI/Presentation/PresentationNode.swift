@@ -135,6 +135,7 @@ private final class PresentationNode<C: View>: _ViewNode {
     if self.layer == nil {
       self.layer = layer
       host.present(layer)
+      if case .alert = modifier.kind { focusFirstField(of: layer) }
       guard isAnimated else { return }
       layer.presence.stay(at: 0)
       layer.presence.go(to: 1, layer.entrance)
@@ -158,6 +159,15 @@ private final class PresentationNode<C: View>: _ViewNode {
   }
 
   private var isAnimated: Bool { host.animatesScreens && !transaction.disablesAnimations }
+
+  /// An alert's first field has the keyboard from the start, unless the author gives it to another.
+  private func focusFirstField(of layer: PresentationLayoutNode) {
+    host.afterUpdate { [weak self, weak layer] in
+      guard let self, let layer, let field = layer.firstField else { return }
+      if let focused = host.input.focusedField, layer.contains(focused) { return }
+      host.input.focus(field)
+    }
+  }
 
   private func end() {
     guard let layer, !layer.isLeaving else { return }

@@ -23,18 +23,26 @@ export class Overlay {
   // MARK: Elements
 
   show(elements) {
-    const seen = new Set()
-    this.arrange(this.root, elements, { x: 0, y: 0 }, seen)
+    const focus = document.activeElement
+    // What has gone goes first: the others need not move then.
+    const kept = new Set()
+    const keep = (list) => { for (const element of list) { kept.add(element.id); keep(element.children ?? []) } }
+    keep(elements)
     for (const [id, view] of this.elements) {
-      if (!seen.has(id)) { view.remove(); this.elements.delete(id) }
+      if (!kept.has(id)) { view.remove(); this.elements.delete(id) }
     }
+    this.arrange(this.root, elements, { x: 0, y: 0 }, false)
+    // An element that has moved in the document has lost the focus on the way.
+    if (document.activeElement === document.body && this.root.contains(focus) && !this.resigned) {
+      focus.focus({ preventScroll: true })
+    }
+    this.resigned = false
   }
 
-  arrange(parent, elements, origin, seen) {
+  arrange(parent, elements, origin, isInMenu) {
     let before = null
     for (const element of elements) {
-      seen.add(element.id)
-      const view = this.view(element)
+      const view = this.view(element, isInMenu)
       const [x, y, width, height] = element.frame
       view.frame = element.frame
       const place = `left:${x - origin.x}px;top:${y - origin.y}px;width:${width}px;height:${height}px`
@@ -42,11 +50,11 @@ export class Overlay {
       const next = before ? before.nextSibling : parent.querySelector(':scope > .e')
       if (view !== next) parent.insertBefore(view, next)
       before = view
-      this.arrange(view, element.children ?? [], { x, y }, seen)
+      this.arrange(view, element.children ?? [], { x, y }, isInMenu || element.role === 'menu')
     }
   }
 
-  view(element) {
+  view(element, isInMenu) {
     let { id, role, label = '', value = '', hint = '', identifier, traits = [], actions = [] } = element
     const has = (trait) => traits.includes(trait)
     const isSecond = role === 'textField' && has('multiline')
@@ -79,7 +87,10 @@ export class Overlay {
     }
     const isField = this.isField(view)
     const isContainer = role === 'container'
-    set('role', isContainer ? (label ? 'group' : null) : tag === 'button' && role === 'button' ? null : roles[role])
+    const isItem = isInMenu && role === 'button'
+    const isMarked = isItem && has('selected')
+    set('role', isItem ? (isMarked ? 'menuitemradio' : 'menuitem') : isContainer ? (label ? 'group' : null) : tag === 'button' && role === 'button' ? null : roles[role])
+    if (role === 'button') set('aria-checked', isMarked ? 'true' : null)
     if (namedByContent.has(role) && !element.children?.length) {
       if (view.dataset.text !== label) { view.dataset.text = label; view.textContent = label }
       set('aria-label', null)
@@ -94,7 +105,7 @@ export class Overlay {
     if (role === 'alert' || role === 'sheet') set('aria-modal', has('modal') ? 'true' : null)
     if (role === 'toggle') this.check(view, /^(1|true|on)$/i.test(value))
     else if (role === 'tab') set('aria-selected', has('selected') ? 'true' : 'false')
-    else if (role === 'button') set('aria-pressed', has('selected') ? 'true' : null)
+    else if (role === 'button') set('aria-pressed', has('selected') && !isItem ? 'true' : null)
     if (role === 'picker' && !element.options) { set('aria-haspopup', 'listbox'); set('aria-expanded', 'false') }
     if (['slider', 'stepper', 'progress', 'gauge'].includes(role)) {
       const number = parseFloat(value)
@@ -119,7 +130,10 @@ export class Overlay {
       if (!view.dataset.composing && view.value !== value) view.value = value
       set('placeholder', element.placeholder)
       if (has('focused') && document.activeElement !== view && !this.isOutside(document.activeElement)) view.focus({ preventScroll: true })
-      if (!has('focused') && view.dataset.focused === 'true' && document.activeElement === view) view.blur()
+      if (!has('focused') && view.dataset.focused === 'true' && document.activeElement === view) {
+        view.blur()
+        this.resigned = true
+      }
       view.dataset.focused = has('focused')
     } else {
       const takesFocus = (focusable.has(role) || actions.includes('activate')) && !has('disabled')

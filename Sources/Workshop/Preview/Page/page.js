@@ -242,7 +242,7 @@ new ResizeObserver(layOut).observe($('room'))
 
 /// Status bar, cutout and home indicator: the system's, over the app's pixels.
 function chrome() {
-  const { width, safeArea, cutout, hasHomeIndicator, ink } = settings
+  const { width, safeArea, cutout, hasHomeIndicator, ink, statusInk } = settings
   const view = $('chrome')
   view.style.color = ink
   const parts = []
@@ -260,8 +260,9 @@ function chrome() {
       parts.push(`<svg style="left:${right - 72}px;top:${centre - 6}px" width="18" height="12" fill="currentColor"><rect y="8" width="3" height="4" rx="1"/><rect x="5" y="5.5" width="3" height="6.5" rx="1"/><rect x="10" y="3" width="3" height="9" rx="1"/><rect x="15" width="3" height="12" rx="1"/></svg>`)
     }
   }
-  if (hasHomeIndicator) parts.push('<div class="home"></div>')
-  view.innerHTML = parts.join('')
+  // A card of full height leaves black around the status bar, not around the indicator.
+  const home = hasHomeIndicator ? '<div class="home"></div>' : ''
+  view.innerHTML = `<div class="status" style="color:${statusInk}">${parts.join('')}</div>${home}`
 }
 
 // MARK: Controls

@@ -46,6 +46,8 @@ package final class PreviewSession {
   /// What is to be painted as soon as a page takes a frame.
   private var unpainted: FrameHistory.Entry?
   private var semantics: Semantics?
+  /// The colours of the system's bars that pages were told last.
+  private var toldInks: [RGBA] = []
   private var lastSemantics = 0.0
   private var lastTime = 0.0
   private var lastBodies = 0.0
@@ -280,6 +282,11 @@ package final class PreviewSession {
       unpainted = shown
     }
     sendTiles()
+    let inks = [stage.indicatorInk, stage.statusBarInk]
+    if inks != toldInks {
+      toldInks = inks
+      tellAll(settingsMessage)
+    }
     tellSemantics(shown.frame.semantics, now)
     let news = log.collect(stage)
     if !news.isEmpty { tellAll(SessionLog.message(news)) }
@@ -377,7 +384,8 @@ package final class PreviewSession {
   private var settingsMessage: JSON {
     .object(
       [("kind", "settings")] + settings.members + [
-        ("ink", .string(stage.systemBackground == .black ? "#fff" : "#000")),
+        ("ink", .string(stage.indicatorInk == .white ? "#fff" : "#000")),
+        ("statusInk", .string(stage.statusBarInk == .white ? "#fff" : "#000")),
         ("screens", .array(screens.map { ["name": .string($0.name), "group": .string($0.group ?? "")] })),
         ("screen", JSON(currentScreen)),
       ])

@@ -93,12 +93,41 @@ public struct AutomaticControlGroupStyle: Sendable { package init() {} }
 
 extension AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 1) { configuration.content.padding(.horizontal, 12).padding(.vertical, 7) }
-      .background(
-        Color(source: .system(.tertiaryFill)),
-        in: RoundedRectangle(cornerRadius: ButtonMetrics.cornerRadius(.regular) ?? 0, style: .continuous)
-      )
-      .spokenLabel(configuration.label)
+    ControlGroupRow(configuration: configuration, tiles: .titled) {
+      HStack(spacing: 1) { configuration.content.padding(.horizontal, 12).padding(.vertical, 7) }
+        .background(
+          Color(source: .system(.tertiaryFill)),
+          in: RoundedRectangle(cornerRadius: ButtonMetrics.cornerRadius(.regular) ?? 0, style: .continuous)
+        )
+        .spokenLabel(configuration.label)
+    }
+  }
+}
+
+/// A group's controls as tiles in a row of a menu; outside one, as a style has them.
+private struct ControlGroupRow<Plain: View>: View {
+  let configuration: ControlGroupStyleConfiguration
+  let tiles: MenuTileLabelStyle
+  let plain: Plain
+  @Environment(\.isInMenu) private var isInMenu
+
+  init(
+    configuration: ControlGroupStyleConfiguration, tiles: MenuTileLabelStyle, @ViewBuilder plain: () -> Plain
+  ) {
+    self.configuration = configuration
+    self.tiles = tiles
+    self.plain = plain()
+  }
+
+  var body: some View {
+    if isInMenu {
+      HStack(spacing: 0) { configuration.content.modifier(MenuTile()) }
+        .labelStyle(tiles)
+        .clipped()
+        .spokenLabel(configuration.label)
+    } else {
+      plain
+    }
   }
 }
 
@@ -155,7 +184,7 @@ public struct CompactMenuControlGroupStyle: Sendable { public init() {} }
 
 extension CompactMenuControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 16) { configuration.content }
+    ControlGroupRow(configuration: configuration, tiles: .symbols) { HStack(spacing: 16) { configuration.content } }
   }
 }
 
@@ -164,7 +193,7 @@ public struct PaletteControlGroupStyle: Sendable { public init() {} }
 
 extension PaletteControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 16) { configuration.content }
+    ControlGroupRow(configuration: configuration, tiles: .symbols) { HStack(spacing: 16) { configuration.content } }
   }
 }
 

@@ -96,6 +96,7 @@ extension ControlElement: UnaryLayoutModifier {
       element.value = value.isEmpty ? parts.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ") : value
       element.traits = traits
       for part in parts { element.traits.formUnion(part.traits.intersection(.selected)) }
+      if actions.field?.editing().isActive == true { element.traits.insert(.focused) }
       if !node.environment.isEnabled { element.traits.insert(.disabled) }
       element.actions = node.environment.isEnabled ? actions.names : []
     }

@@ -49,6 +49,7 @@ struct MenuPanel: View {
       .font(.body)
       .foregroundStyle(Color(source: .system(.label)))
       .environment(\.isInMenu, true)
+      .environment(\.isMenuTile, false)
       .environment(\.isInListRow, false)
       .environment(\.closeMenus, close)
   }
@@ -60,7 +61,7 @@ private struct MenuLabelStyle: LabelStyle {
     HStack(spacing: 8) {
       configuration.title
       Spacer(minLength: 0)
-      configuration.icon
+      configuration.icon.modifier(Unspoken())
     }
   }
 }
@@ -102,6 +103,7 @@ private struct MenuItemRow: View {
 struct MenuItemFace<Label: View>: View {
   let isPressed: Bool
   let label: Label
+  @Environment(\.isMenuTile) private var isTile
 
   init(isPressed: Bool, @ViewBuilder label: () -> Label) {
     self.isPressed = isPressed
@@ -111,8 +113,8 @@ struct MenuItemFace<Label: View>: View {
   var body: some View {
     label
       .lineLimit(2)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, MenuMetrics.inset)
+      .frame(maxWidth: .infinity, alignment: isTile ? .center : .leading)
+      .padding(.horizontal, isTile ? 4 : MenuMetrics.inset)
       .padding(.vertical, 11)
       .frame(minHeight: MenuMetrics.row)
       .background(isPressed ? Color(source: .system(.fill)) : Color.clear)
@@ -125,12 +127,36 @@ private struct MenuToggleStyle: ToggleStyle {
     Button {
       configuration.isOn.toggle()
     } label: {
-      HStack(spacing: 8) {
-        Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0)
-        configuration.label
-      }
+      configuration.label
+        .padding(.leading, MenuMark.room - MenuMetrics.inset)
+        .overlay(alignment: .leading) {
+          if configuration.isOn {
+            MenuMark()
+              .stroke(style: StrokeStyle(lineWidth: MenuMark.lineWidth, lineCap: .round, lineJoin: .round))
+              .frame(width: MenuMark.size.width, height: MenuMark.size.height)
+              .padding(.leading, MenuMark.gap - MenuMetrics.inset)
+          }
+        }
     }
     .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+  }
+}
+
+/// The check mark of an item that is on, at the item's leading edge.
+struct MenuMark: Shape {
+  static let size = CGSize(width: 14, height: 12)
+  static let lineWidth: CGFloat = 2.2
+  /// Before the mark and behind it.
+  static let gap: CGFloat = 8
+  /// From an item's leading edge to the title beside a mark.
+  static let room = size.width + 2 * gap
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX + 1, y: rect.minY + 6.5))
+      path.addLine(to: CGPoint(x: rect.minX + 5, y: rect.minY + 11))
+      path.addLine(to: CGPoint(x: rect.minX + 13, y: rect.minY + 1))
+    }
   }
 }
 

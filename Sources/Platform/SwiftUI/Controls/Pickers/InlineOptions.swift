@@ -80,8 +80,8 @@ private final class InlineOptionsNode: _ViewNode, BoxMaking {
 private final class InlineOptionLayoutNode: WrapperLayoutNode, ControlBox, TouchBox {
   var isPicked = false
   var activate: (@MainActor () -> Void)?
-  private static let mark = CGSize(width: 14, height: 12)
-  private static let gap: CGFloat = 8
+  private static let mark = MenuMark.size
+  private static let gap = MenuMark.gap
 
   var controlActions: ControlActions { ControlActions(activate: activate, highlightsRow: true) }
   var isControlEnabled: Bool { environment.isEnabled }
@@ -97,7 +97,7 @@ private final class InlineOptionLayoutNode: WrapperLayoutNode, ControlBox, Touch
   /// Room beside the content; in menus the mark stands before it.
   private var insets: EdgeInsets {
     environment.isInMenu
-      ? EdgeInsets(top: 11, leading: Self.mark.width + 2 * Self.gap, bottom: 11, trailing: MenuMetrics.inset)
+      ? EdgeInsets(top: 11, leading: MenuMark.room, bottom: 11, trailing: MenuMetrics.inset)
       : EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: Self.mark.width + Self.gap)
   }
 
@@ -122,13 +122,11 @@ private final class InlineOptionLayoutNode: WrapperLayoutNode, ControlBox, Touch
     let gap = isLeading ? Self.gap : 0
     let x = context.origin.x + (isLeft ? gap : size.width - Self.mark.width - gap)
     let y = context.origin.y + (size.height - Self.mark.height) / 2
-    let path = Path { path in
-      path.move(to: CGPoint(x: x + 1, y: y + 6.5))
-      path.addLine(to: CGPoint(x: x + 5, y: y + 11))
-      path.addLine(to: CGPoint(x: x + 13, y: y + 1))
-    }
-    let tint = resolveStyle(TintShapeStyle(), bounds: path.boundingRect, environment: environment)
-    context.stroke(path.cgPath, with: tint, Stroke(width: 2.2, cap: .round, join: .round))
+    let path = MenuMark().path(in: CGRect(origin: CGPoint(x: x, y: y), size: Self.mark))
+    // In lists the mark has the accent; in menus it is of the titles' colour.
+    let style = environment.isInMenu ? AnyShapeStyle(.foreground) : AnyShapeStyle(TintShapeStyle())
+    let paint = resolveStyle(style, bounds: path.boundingRect, environment: environment)
+    context.stroke(path.cgPath, with: paint, Stroke(width: MenuMark.lineWidth, cap: .round, join: .round))
   }
 
   override func collectSemantics(into context: inout SemanticsContext) {

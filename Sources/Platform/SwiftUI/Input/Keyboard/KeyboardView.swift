@@ -123,8 +123,8 @@ struct KeyboardView: View {
         special(isLetters ? "123" : "ABC", isLetters ? "numbers" : "letters", width: 92) {
           plane = isLetters ? (startsWithNumbers ? 0 : 1) : (startsWithNumbers ? 2 : 0)
         }
-        if traits.type == .emailAddress { characters(["@"]) }
         key("space", name: "space") { press(.space) }
+        if traits.type == .emailAddress { characters(["@"]) }
         if traits.type == .emailAddress || traits.type == .URL { characters(["."]) }
         if traits.type == .URL { characters(["/"]) }
         special(hasReturn ? "return" : traits.submitTitle, hasReturn ? "return" : traits.submitTitle, width: 92) {

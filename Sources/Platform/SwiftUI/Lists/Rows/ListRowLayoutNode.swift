@@ -74,7 +74,14 @@ package final class ListRowLayoutNode: LayoutNode {
   /// Whether traits were read since the content last changed.
   var isConfigured = false
   var place = Place() {
-    didSet { if place != oldValue { invalidateLayout() } }
+    didSet {
+      guard place != oldValue else { return }
+      invalidateLayout()
+      // Buttons that editing has uncovered go with it.
+      if oldValue.isEditing, !place.isEditing, isSwipedOpen {
+        (owner ?? content.owner)?.host.afterUpdate { [weak self] in self?.close() }
+      }
+    }
   }
   private var separatorLeading: CGFloat = 0
   private var separatorTrailing: CGFloat = 0
@@ -85,7 +92,9 @@ package final class ListRowLayoutNode: LayoutNode {
     adopt(content)
   }
 
-  package override var children: [LayoutNode] { [background, content, accessory].compactMap { $0 } + shownButtons }
+  package override var children: [LayoutNode] {
+    [background, content, shownAccessory].compactMap { $0 } + shownButtons
+  }
 
   private var shownButtons: [SwipeButtonsLayoutNode] {
     guard swipeShift != 0 else { return [] }
@@ -104,6 +113,10 @@ package final class ListRowLayoutNode: LayoutNode {
     if let accessory { adopt(accessory) }
   }
 
+  /// While it is edited a row leads nowhere.
+  private var shownAccessory: LayoutNode? { place.isEditing && traits.badge == nil ? nil : accessory }
+
+  private var moveShift: CGFloat { place.isEditing && place.canMove ? ListMetrics.moveShift : 0 }
   private var editShift: CGFloat { place.isEditing && place.canDelete ? ListMetrics.editShift : 0 }
 
   private var insets: EdgeInsets {
@@ -112,14 +125,14 @@ package final class ListRowLayoutNode: LayoutNode {
       ?? EdgeInsets(
         top: ListMetrics.rowInset, leading: place.inset, bottom: ListMetrics.rowInset, trailing: place.inset)
     insets.leading += place.margin + editShift
-    insets.trailing += place.margin
+    insets.trailing += place.margin + moveShift
     return insets
   }
 
-  private var accessorySize: CGSize { accessory?.sizeThatFits(.unspecified) ?? .zero }
+  private var accessorySize: CGSize { shownAccessory?.sizeThatFits(.unspecified) ?? .zero }
 
   private func contentProposal(width: CGFloat) -> ProposedViewSize {
-    let accessoryWidth = accessory == nil ? 0 : accessorySize.width + ListMetrics.accessoryGap
+    let accessoryWidth = shownAccessory == nil ? 0 : accessorySize.width + ListMetrics.accessoryGap
     return ProposedViewSize(width: max(width - insets.horizontal - accessoryWidth, 0), height: nil)
   }
 
@@ -137,11 +150,11 @@ package final class ListRowLayoutNode: LayoutNode {
     let room = size.height - insets.vertical
     content.place(
       at: CGPoint(x: insets.leading, y: insets.top + (room - contentSize.height) / 2), proposal: offer)
-    if let accessory {
+    if let accessory = shownAccessory {
       let accessorySize = accessorySize
       accessory.place(
         at: CGPoint(
-          x: size.width - place.margin - place.inset - accessorySize.width,
+          x: size.width - place.margin - place.inset - moveShift - accessorySize.width,
           y: (size.height - accessorySize.height) / 2), proposal: .unspecified)
     }
     if let background {
@@ -226,7 +239,7 @@ package final class ListRowLayoutNode: LayoutNode {
       context.add(.fill(outline, .color(SystemColor.gray4.rgba(in: environment)), .winding))
     }
     content.drawPlaced(into: &context)
-    accessory?.drawPlaced(into: &context)
+    shownAccessory?.drawPlaced(into: &context)
     if editShift > 0 { drawDeleteCircle(into: &context, card) }
     if place.isEditing, place.canMove { drawMoveHandle(into: &context, card) }
     drawSeparators(into: &context, card)
@@ -271,9 +284,10 @@ package final class ListRowLayoutNode: LayoutNode {
   /// Three lines that a finger moves the row by.
   private func drawMoveHandle(into context: inout DrawContext, _ card: CGRect) {
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let left = isMirrored ? card.minX + place.inset : card.maxX - place.inset - 20
+    let width = ListMetrics.moveHandle
+    let left = isMirrored ? card.minX + place.inset : card.maxX - place.inset - width
     for line in -1...1 {
-      let rect = CGRect(x: left, y: card.midY + CGFloat(line) * 5 - 0.75, width: 20, height: 1.5)
+      let rect = CGRect(x: left, y: card.midY + CGFloat(line) * 5 - 0.75, width: width, height: 1.5)
       context.add(
         .fill(
           CGPath(rect: context.pixelAligned(rect), transform: nil),
@@ -301,7 +315,7 @@ package final class ListRowLayoutNode: LayoutNode {
       if let path = buttons.hitPlaced(point) { return path.adding(self) }
     }
     let inner = CGPoint(x: point.x - swipeShift, y: point.y)
-    for child in [accessory, content, background].compactMap({ $0 }) {
+    for child in [shownAccessory, content, background].compactMap({ $0 }) {
       if let path = child.hitPlaced(inner) { return path.adding(self) }
     }
     return HitPath().adding(self)
@@ -311,6 +325,12 @@ package final class ListRowLayoutNode: LayoutNode {
     let saved = context.origin
     context.origin = CGPoint(x: saved.x + swipeShift, y: saved.y + dragShift + roomShift)
     var parts = context.collect { content.collectSemanticsPlaced(into: &$0) }
+    var badge = context.collect { shownAccessory?.collectSemanticsPlaced(into: &$0) }
+    // A badge is the value of a row that is one element.
+    if parts.count == 1, parts[0].value.isEmpty {
+      parts[0].value = spokenText(of: badge)
+      badge = []
+    }
     for index in parts.indices {
       if place.isSelected { parts[index].traits.insert(.selected) }
       for action in rowActions {
@@ -323,8 +343,7 @@ package final class ListRowLayoutNode: LayoutNode {
         context.handle(parts[index].id, "activate", select)
       }
     }
-    context.elements += parts
-    accessory?.collectSemanticsPlaced(into: &context)
+    context.elements += parts + badge
     context.origin = saved
     for buttons in shownButtons { buttons.collectSemanticsPlaced(into: &context) }
   }
