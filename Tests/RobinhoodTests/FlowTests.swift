@@ -13,15 +13,6 @@ import Testing
 @MainActor
 @Suite("Robinhood in use")
 struct FlowTests {
-  private let clock = SteppedMarketClock(Date(timeIntervalSince1970: 1_763_580_600))
-
-  private func app(_ tab: RobinhoodTabView.Tab = .investing) throws -> (Stage, RobinhoodModel) {
-    let model = try RobinhoodModel.loaded(PaperBroker.sample(at: nil, clock: clock), clock: clock)
-    let stage = Stage(.standard) { RobinhoodTabView(initialTab: tab).environment(model) }
-    _ = stage.frame
-    return (stage, model)
-  }
-
   private func type(_ keys: String, _ stage: Stage) {
     for key in keys { #expect(stage.tap(key == "." ? "Decimal point" : String(key)), "\(key)") }
   }

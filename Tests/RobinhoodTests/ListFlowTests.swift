@@ -12,15 +12,6 @@ import Testing
 @MainActor
 @Suite("Robinhood's lists in use")
 struct ListFlowTests {
-  private let clock = SteppedMarketClock(Date(timeIntervalSince1970: 1_763_580_600))
-
-  private func app(_ tab: RobinhoodTabView.Tab = .investing) throws -> (Stage, RobinhoodModel) {
-    let model = try RobinhoodModel.loaded(PaperBroker.sample(at: nil, clock: clock), clock: clock)
-    let stage = Stage(.standard) { RobinhoodTabView(initialTab: tab).environment(model) }
-    _ = stage.frame
-    return (stage, model)
-  }
-
   private func press(_ label: String, _ stage: Stage, line: Int = #line) async {
     #expect(
       stage.tap(label), "\(label): \(Look(stage).spoken)",

@@ -11,7 +11,9 @@ struct KeptMotionTests {
   @Test("phases go on in their time when the colour scheme changes meanwhile")
   func phases() throws {
     func content() -> some View {
-      PhaseAnimator([0.0, 1, 0.5]) { Color.orange.opacity($0).frame(height: 10) } animation: { _ in
+      PhaseAnimator([0.0, 1, 0.5]) {
+        Color.orange.opacity($0).frame(height: 10)
+      } animation: { _ in
         .linear(duration: 0.35)
       }
     }

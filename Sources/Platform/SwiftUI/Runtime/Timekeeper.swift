@@ -36,8 +36,6 @@ package final class Timekeeper: @unchecked Sendable {
   /// The wall clock at the stage's start.
   fileprivate var start = Date(timeIntervalSince1970: 0)
   fileprivate var work: [Work] = []
-  /// What other threads could do, while nobody has begun it.
-  private var movable: [Work] = []
   /// What nobody has done yet, and some that is done.
   private var undone: [Work] = []
   /// How much may be kept of what is done.
@@ -45,13 +43,6 @@ package final class Timekeeper: @unchecked Sendable {
 
   fileprivate func take(_ item: Work) {
     work.append(item)
-    note(item)
-    guard item.elsewhere != nil else { return }
-    movable.removeAll(where: \.isTaken)
-    movable.append(item)
-  }
-
-  fileprivate func note(_ item: Work) {
     undone.append(item)
     guard undone.count > undoneLimit else { return }
     undone.removeAll(where: \.isTaken)
@@ -63,13 +54,13 @@ package final class Timekeeper: @unchecked Sendable {
   fileprivate func end() {
     for _ in 0..<Self.mostRounds where !undone.isEmpty {
       let items = undone
-      (undone, work, movable) = ([], [], [])
+      (undone, work) = ([], [])
       for item in items where !item.isTaken {
         item.isTaken = true
         item.drop?(item.payload)
       }
     }
-    (undone, work, movable) = ([], [], [])
+    (undone, work) = ([], [])
   }
 
   /// A task that goes on though it is cancelled is left as it is after so many steps.
@@ -77,11 +68,10 @@ package final class Timekeeper: @unchecked Sendable {
 
   /// Hands other threads what they can do: all of it, or what is due.
   fileprivate func letGo(all: Bool) {
-    let items = movable
-    movable = items.filter { !all && $0.time > time }
-    for item in items where !item.isTaken && (all || item.time <= time) {
+    for item in undone where !item.isTaken && (all || item.time <= time) {
+      guard let elsewhere = item.elsewhere else { continue }
       item.isTaken = true
-      item.elsewhere?(item.time - time, item.payload)
+      elsewhere(item.time - time, item.payload)
     }
   }
 

@@ -95,8 +95,7 @@ package final class ViewHost {
 
   /// Puts a view on the stage.
   package func setRoot<V: View>(_ view: V, size: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues) {
-    root?.destroy()
-    rootLayout = nil
+    takeAway()
     hasUpdated = false
     adoptEnvironment(environment)
     preferredColorScheme = nil

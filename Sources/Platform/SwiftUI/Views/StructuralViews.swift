@@ -41,7 +41,9 @@ extension TupleView: ViewTuple {
   var elements: [AnyView] {
     var elements: [AnyView] = []
     forEachElement(of: value) { raw in
-      func open<V: View>(_ type: V.Type) { elements.append(AnyView(raw.pointer.assumingMemoryBound(to: V.self).pointee)) }
+      func open<V: View>(_ type: V.Type) {
+        elements.append(AnyView(raw.pointer.assumingMemoryBound(to: V.self).pointee))
+      }
       open(raw.type)
     }
     return elements

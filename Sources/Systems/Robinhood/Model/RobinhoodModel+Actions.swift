@@ -10,7 +10,8 @@ extension RobinhoodModel {
 
   public func place(_ request: OrderRequest) async throws -> Order {
     let order = try await broker.place(request)
-    await apply(.order(order))
+    // An order that has been filled comes with the shares.
+    if order.fills.isEmpty { await apply(.order(order)) }
     await apply(.portfolio(request.account))
     return order
   }

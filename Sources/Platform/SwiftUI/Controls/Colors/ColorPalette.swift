@@ -55,6 +55,9 @@ enum ColorPalette {
     ],
   ]
 
+  /// All hues once around, from red to red.
+  static let wheel = stride(from: 0, through: 1, by: 1.0 / 6).map { Color(hue: $0, saturation: 1, brightness: 1) }
+
   private static let hues = [
     "cyan", "blue", "indigo", "purple", "pink", "red", "vermilion", "orange", "amber", "yellow", "lime", "green",
   ]

@@ -58,10 +58,11 @@ private struct ColorWell: View {
   init(color: Color) { self.color = color }
 
   var body: some View {
-    let hues = stride(from: 0, through: 1, by: 1.0 / 6).map { Color(hue: $0, saturation: 1, brightness: 1) }
     ColorSwatch(color: color, shape: Circle())
       .padding(Self.ring + 2)
-      .overlay { Circle().strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: Self.ring) }
+      .overlay {
+        Circle().strokeBorder(AngularGradient(colors: ColorPalette.wheel, center: .center), lineWidth: Self.ring)
+      }
       .frame(width: Self.side, height: Self.side)
       .lineHeightInRows(Self.side)
   }

@@ -18,8 +18,7 @@ struct ColorSpectrum: View {
   var body: some View {
     GeometryReader { geometry in
       let place = place
-      let hues = stride(from: 0, through: 1, by: 1.0 / 6).map { Color(hue: $0, saturation: 1, brightness: 1) }
-      LinearGradient(colors: hues, startPoint: .leading, endPoint: .trailing)
+      LinearGradient(colors: ColorPalette.wheel, startPoint: .leading, endPoint: .trailing)
         .overlay {
           LinearGradient(
             stops: [

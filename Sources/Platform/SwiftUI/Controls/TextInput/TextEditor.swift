@@ -35,7 +35,7 @@ private struct EditorContent: View {
     }
     .background { if ground != .hidden { Color(source: .system(.background)) } }
     .controlElement(
-      .textField, value: text.wrappedValue, traits: editing.isActive ? .focused : [], spacing: .plain, actions: actions)
+      .textField, value: text.wrappedValue, spacing: .plain, actions: actions)
   }
 
   private var actions: ControlActions {

@@ -84,7 +84,7 @@ struct FieldContent: View {
     .spokenLabel(field.label)
     .controlElement(
       .textField, value: field.input.isSecure ? String(repeating: "•", count: text.count) : text,
-      traits: editing.isActive ? .focused : [], spacing: .plain, actions: actions)
+      spacing: .plain, actions: actions)
   }
 
   private var actions: ControlActions {
