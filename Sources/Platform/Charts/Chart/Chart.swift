@@ -44,7 +44,7 @@ struct ChartBody<Content: ChartContent>: View {
   @State private var memory = ChartMemory()
 
   var body: some View {
-    let collector = _MarkCollector(styles: memory.styles)
+    let collector = _MarkCollector(styles: memory.styles, after: memory.plan?.marks ?? [])
     Content._collect(content, into: collector)
     memory.styles.markCount = collector.marks.count + 8
     let plan = ChartPlan(

@@ -9,17 +9,17 @@ public protocol ChartContent {
   @ChartContentBuilder @MainActor var body: Body { get }
 
   /// Adds the marks of a piece, in order.
-  static func _collect(_ content: Self, into collector: _MarkCollector)
+  static func _collect(_ content: consuming Self, into collector: _MarkCollector)
 }
 
 extension ChartContent {
-  public static func _collect(_ content: Self, into collector: _MarkCollector) {
+  public static func _collect(_ content: consuming Self, into collector: _MarkCollector) {
     Body._collect(content.body, into: collector)
   }
 }
 
 extension Never: ChartContent {
-  public static func _collect(_ content: Never, into collector: _MarkCollector) {}
+  public static func _collect(_ content: consuming Never, into collector: _MarkCollector) {}
 }
 
 /// Content without a body, which adds its own marks.
@@ -35,17 +35,28 @@ public final class _MarkCollector {
   package private(set) var marks: [Mark] = []
   package var style: MarkStyle
   let styles: MarkStyles
+  private let lastMarks: [Mark]
   private var nextEffect = 0
 
-  /// - Parameter styles: What the chart's last evaluation left.
-  package init(styles: MarkStyles = MarkStyles()) {
+  /// - Parameters:
+  ///   - styles: What the chart's last evaluation left.
+  ///   - lastMarks: The marks of that evaluation.
+  package init(styles: MarkStyles = MarkStyles(), after lastMarks: [Mark] = []) {
     self.styles = styles
+    self.lastMarks = lastMarks
     style = styles.plain
     styles.begin()
     marks.reserveCapacity(styles.markCount)
   }
 
-  package func add(_ shape: Mark.Shape) { marks.append(Mark(shape: shape, style: style)) }
+  /// Adds a mark. One that says what it said in the last evaluation stays the object it was.
+  package func add(_ record: MarkRecord) {
+    var record = record
+    if marks.count < lastMarks.count, lastMarks[marks.count].record.isSame(as: record) {
+      record = lastMarks[marks.count].record
+    }
+    marks.append(Mark(record: record, style: style))
+  }
 
   package func makeEffectID() -> Int {
     nextEffect += 1

@@ -6,7 +6,9 @@ import SwiftUI
 @resultBuilder
 public struct ChartContentBuilder {
   nonisolated public static func buildBlock() -> some ChartContent { _EmptyChartContent() }
-  nonisolated public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+  nonisolated public static func buildExpression<Content: ChartContent>(_ content: consuming Content) -> Content {
+    content
+  }
   nonisolated public static func buildIf<T: ChartContent>(_ content: T?) -> T? { content }
   nonisolated public static func buildEither<T1: ChartContent, T2: ChartContent>(
     first: T1
@@ -21,9 +23,9 @@ public struct ChartContentBuilder {
   nonisolated public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
     AnyChartContent(erasing: content)
   }
-  nonisolated public static func buildPartialBlock<T: ChartContent>(first content: T) -> T { content }
+  nonisolated public static func buildPartialBlock<T: ChartContent>(first content: consuming T) -> T { content }
   nonisolated public static func buildPartialBlock<A: ChartContent, B: ChartContent>(
-    accumulated: A, next: B
+    accumulated: consuming A, next: consuming B
   ) -> some ChartContent {
     _ChartContentPair(first: accumulated, second: next)
   }
@@ -33,7 +35,7 @@ public struct ChartContentBuilder {
 public struct _EmptyChartContent {}
 
 extension _EmptyChartContent: PrimitiveChartContent {
-  public static func _collect(_ content: Self, into collector: _MarkCollector) {}
+  public static func _collect(_ content: consuming Self, into collector: _MarkCollector) {}
 }
 
 /// One piece of content after another.
@@ -44,7 +46,7 @@ public struct _ChartContentPair<First, Second> {
 
 extension _ChartContentPair: ChartContent, PrimitiveChartContent where First: ChartContent, Second: ChartContent {
   public typealias Body = Never
-  public static func _collect(_ content: Self, into collector: _MarkCollector) {
+  public static func _collect(_ content: consuming Self, into collector: _MarkCollector) {
     First._collect(content.first, into: collector)
     Second._collect(content.second, into: collector)
   }
@@ -62,7 +64,7 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 extension BuilderConditional: ChartContent, PrimitiveChartContent
 where TrueContent: ChartContent, FalseContent: ChartContent {
   public typealias Body = Never
-  public static func _collect(_ content: Self, into collector: _MarkCollector) {
+  public static func _collect(_ content: consuming Self, into collector: _MarkCollector) {
     switch content.storage {
     case .first(let content): TrueContent._collect(content, into: collector)
     case .second(let content): FalseContent._collect(content, into: collector)
@@ -71,7 +73,7 @@ where TrueContent: ChartContent, FalseContent: ChartContent {
 }
 
 extension Optional: ChartContent, PrimitiveChartContent where Wrapped: ChartContent {
-  public static func _collect(_ content: Self, into collector: _MarkCollector) {
+  public static func _collect(_ content: consuming Self, into collector: _MarkCollector) {
     if let content { Wrapped._collect(content, into: collector) }
   }
 }

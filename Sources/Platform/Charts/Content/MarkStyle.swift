@@ -96,8 +96,10 @@ package struct MarkEffect {
 
 /// A mark with the style it was added with.
 package struct Mark {
-  package var shape: Shape
-  package var style: MarkStyle
+  package let record: MarkRecord
+  package let style: MarkStyle
+
+  package var shape: Shape { record.shape }
 
   package enum Shape: Equatable {
     case line(x: PlotField, y: PlotField, series: PlotField?)
@@ -128,24 +130,12 @@ package struct Mark {
 }
 
 extension Mark {
-  /// Whether two marks have one style object and say the same.
-  package func isSame(as other: Mark) -> Bool { style === other.style && shape == other.shape }
-
-  /// How many marks at the beginning of two lists are the same.
+  /// How many marks at the beginning of two lists are the same: the objects that they were.
   package static func sharedPrefix(_ left: [Mark], _ right: [Mark]) -> Int {
-    left.withUnsafeBytes { leftBytes in
-      right.withUnsafeBytes { rightBytes in
-        guard let l = leftBytes.baseAddress, let r = rightBytes.baseAddress else { return 0 }
-        let size = MemoryLayout<Mark>.stride
-        var count = 0
-        // Marks of the same bits are the same; others may be.
-        while count < left.count, count < right.count,
-          memcmp(l + count * size, r + count * size, MemoryLayout<Mark>.size) == 0
-            || left[count].isSame(as: right[count])
-        {
-          count += 1
-        }
-        return count
+    left.withUnsafeBufferPointer { left in
+      right.withUnsafeBufferPointer { right in
+        let most = min(left.count, right.count)
+        return (0..<most).first { left[$0].record !== right[$0].record || left[$0].style !== right[$0].style } ?? most
       }
     }
   }

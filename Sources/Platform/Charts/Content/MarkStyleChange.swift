@@ -7,6 +7,8 @@ import SwiftUI
 /// What a modifier changes of the style of the marks inside it.
 package enum MarkStyleChange {
   case foreground(AnyShapeStyle)
+  /// The commonest foreground, which is compared without finding out what it is.
+  case color(Color)
   case foregroundBy(PlotField)
   case opacity(Double)
   case line(StrokeStyle)
@@ -28,9 +30,15 @@ package enum MarkStyleChange {
   /// A change that is like no other: views, and effects on marks as one.
   case other((MarkStyle) -> Void)
 
+  /// The change to a style of any type.
+  package init<S: ShapeStyle>(foreground style: S) {
+    self = S.self == Color.self ? .color(identical(style, as: Color.self)) : .foreground(AnyShapeStyle(style))
+  }
+
   package func apply(to style: MarkStyle) {
     switch self {
     case .foreground(let value): (style.foreground, style.foregroundBy) = (value, nil)
+    case .color(let value): (style.foreground, style.foregroundBy) = (AnyShapeStyle(value), nil)
     case .foregroundBy(let field): (style.foreground, style.foregroundBy) = (nil, field)
     case .opacity(let value): style.opacity *= value
     case .line(let value): (style.line, style.lineBy) = (value, nil)
@@ -59,7 +67,8 @@ package enum MarkStyleChange {
 
   /// Whether two changes make the same of a style, as far as can be told.
   package func isSame(as other: MarkStyleChange) -> Bool {
-    switch (self, other) {
+    if case .color(let color) = self, case .color(let otherColor) = other { return color == otherColor }
+    return switch (self, other) {
     case (.foreground(let a), .foreground(let b)): a.isSame(as: b)
     case (.foregroundBy(let a), .foregroundBy(let b)), (.lineBy(let a), .lineBy(let b)),
       (.symbolBy(let a), .symbolBy(let b)), (.symbolSizeBy(let a), .symbolSizeBy(let b)):
@@ -121,10 +130,16 @@ extension AnyShapeStyle {
 /// at the cost of a few words each, and those that stayed as they were keep all that was made of them.
 @MainActor
 package final class MarkStyles {
-  private struct Step {
+  private final class Step {
     let outer: MarkStyle
     let change: MarkStyleChange
     let made: MarkStyle
+
+    init(outer: MarkStyle, change: MarkStyleChange, made: MarkStyle) {
+      self.outer = outer
+      self.change = change
+      self.made = made
+    }
   }
 
   /// The style of marks without modifiers.
@@ -132,8 +147,8 @@ package final class MarkStyles {
   /// Styles made in this evaluation, in order, and in the last one.
   private var steps: [Step] = []
   private var last: [Step] = []
-  /// Where among `steps` the ones lie that were asked for lately.
-  private var recent: [Int] = []
+  /// The steps that were asked for lately.
+  private var recent: [Step] = []
   private static let mostRecent = 6
   /// How many marks there may be, with some to spare.
   var markCount = 0
@@ -150,19 +165,17 @@ package final class MarkStyles {
 
   func style(_ change: MarkStyleChange, inside outer: MarkStyle, effectID: () -> Int) -> MarkStyle {
     if case .other = change { return make(change, inside: outer, effectID) }
-    for place in recent where steps[place].outer === outer && steps[place].change.isSame(as: change) {
-      return steps[place].made
-    }
-    let made: MarkStyle
+    for step in recent where step.outer === outer && step.change.isSame(as: change) { return step.made }
+    let step: Step
     if steps.count < last.count, last[steps.count].outer === outer, last[steps.count].change.isSame(as: change) {
-      made = last[steps.count].made
+      step = last[steps.count]
     } else {
-      made = make(change, inside: outer, effectID)
+      step = Step(outer: outer, change: change, made: make(change, inside: outer, effectID))
     }
-    recent.insert(steps.count, at: 0)
+    recent.insert(step, at: 0)
     if recent.count > Self.mostRecent { recent.removeLast() }
-    steps.append(Step(outer: outer, change: change, made: made))
-    return made
+    steps.append(step)
+    return step.made
   }
 
   private func make(_ change: MarkStyleChange, inside outer: MarkStyle, _ effectID: () -> Int) -> MarkStyle {

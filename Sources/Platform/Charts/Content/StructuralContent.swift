@@ -10,7 +10,7 @@ public struct Plot<Content> {
 extension Plot: ChartContent, PrimitiveChartContent where Content: ChartContent {
   public typealias Body = Never
   nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
-  public static func _collect(_ content: Self, into collector: _MarkCollector) {
+  public static func _collect(_ content: consuming Self, into collector: _MarkCollector) {
     Content._collect(content.content, into: collector)
   }
 }
@@ -24,14 +24,14 @@ public struct AnyChartContent {
 }
 
 extension AnyChartContent: PrimitiveChartContent {
-  public static func _collect(_ content: Self, into collector: _MarkCollector) {
+  public static func _collect(_ content: consuming Self, into collector: _MarkCollector) {
     func open<C: ChartContent>(_ content: C) { C._collect(content, into: collector) }
     open(content.content)
   }
 }
 
 extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartContent {
-  public static func _collect(_ content: Self, into collector: _MarkCollector) {
+  public static func _collect(_ content: consuming Self, into collector: _MarkCollector) {
     let make = content.content
     for element in content.data { Content._collect(make(element), into: collector) }
   }

@@ -5,10 +5,11 @@ import SwiftUI
 
 /// A labelled value that a mark plots.
 public struct PlottableValue<Value: Plottable> {
-  package let field: PlotField
+  @usableFromInline package let field: PlotField
 }
 
 /// A labelled value without its type.
+@usableFromInline
 package struct PlotField: Equatable {
   package enum Label: Equatable {
     case text(Text)
@@ -46,16 +47,16 @@ package struct PlotField: Equatable {
 }
 
 extension PlottableValue {
-  private init(_ label: PlotField.Label, _ content: PlotField.Content) {
+  private init(_ label: consuming PlotField.Label, _ content: consuming PlotField.Content) {
     field = PlotField(label: label, content: content)
   }
 
   /// A value with a label that people read.
-  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
+  public static func value(_ labelKey: consuming LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(.key(labelKey), .single(value.datum))
   }
 
-  public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
+  public static func value(_ label: consuming Text, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(.text(label), .single(value.datum))
   }
 
@@ -67,11 +68,11 @@ extension PlottableValue {
 
 extension PlottableValue where Value: Comparable {
   /// An interval of values.
-  public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
+  public static func value(_ labelKey: consuming LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
     PlottableValue(.key(labelKey), .range(range.lowerBound.datum, range.upperBound.datum))
   }
 
-  public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
+  public static func value(_ label: consuming Text, _ range: Range<Value>) -> PlottableValue<Value> {
     PlottableValue(.text(label), .range(range.lowerBound.datum, range.upperBound.datum))
   }
 
@@ -81,11 +82,13 @@ extension PlottableValue where Value: Comparable {
   }
 
   /// A bin of values.
-  public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
+  public static func value(_ labelKey: consuming LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<
+    Value
+  > {
     PlottableValue(.key(labelKey), .range(range.lowerBound.datum, range.upperBound.datum))
   }
 
-  public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
+  public static func value(_ label: consuming Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
     PlottableValue(.text(label), .range(range.lowerBound.datum, range.upperBound.datum))
   }
 
@@ -98,13 +101,13 @@ extension PlottableValue where Value: Comparable {
 extension PlottableValue where Value == Date {
   /// The calendar unit that a date lies in, such as its day.
   public static func value(
-    _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    _ labelKey: consuming LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> {
     PlottableValue(.key(labelKey), .unit(date, unit, calendar))
   }
 
   public static func value(
-    _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    _ label: consuming Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> {
     PlottableValue(.text(label), .unit(date, unit, calendar))
   }

@@ -4,19 +4,21 @@ import SwiftUI
 
 /// A point of a line. Points of the same series are joined in the order they come.
 public struct LineMark {
-  package let shape: Mark.Shape
+  @usableFromInline package let record: MarkRecord
 
-  nonisolated public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    shape = .line(x: x.field, y: y.field, series: nil)
+  @inlinable nonisolated public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    record = MarkRecord(lineAt: x.field, y.field, series: nil)
   }
 
-  nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
+  @inlinable nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
-    shape = .line(x: x.field, y: y.field, series: series.field)
+    record = MarkRecord(lineAt: x.field, y.field, series: series.field)
   }
 }
 
 extension LineMark: PrimitiveChartContent {
-  public static func _collect(_ content: Self, into collector: _MarkCollector) { collector.add(content.shape) }
+  public static func _collect(_ content: consuming Self, into collector: _MarkCollector) {
+    collector.add(content.record)
+  }
 }

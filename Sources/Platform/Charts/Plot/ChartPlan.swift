@@ -42,8 +42,9 @@ package final class ChartPlan {
   package var hiddenLabels: Set<Int> = []
   package var labelFrames: [Int: CGRect] = [:]
   package weak var node: LayoutNode?
-  private lazy var numberFormat = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...3))
-    .inEnvironment(environment)
+  private var numberFormat: FloatingPointFormatStyle<Double>?
+  /// The number written last: marks at one place say the same.
+  private var lastNumber: (value: Double, text: String)?
   private var cachedItems: (size: CGSize, items: PlotItems)?
   private var labelTexts: [(label: PlotField.Label, text: String)] = []
 
@@ -175,8 +176,8 @@ package final class ChartPlan {
 
     // Sectors.
     var (running, angles) = (0.0, [Int: (start: Double, end: Double)]())
-    for (index, mark) in marks.enumerated() where survey.sectors > 0 {
-      guard case .sector(let angle, _, _, _) = mark.shape else { continue }
+    for index in survey.sectors > 0 ? marks.indices : 0..<0 {
+      guard case .sector(let angle, _, _, _) = marks[index].shape else { continue }
       let bounds = angle.bounds(calendar: calendar)
       guard let end = bounds.end.number, let start = bounds.start.number, end.isFinite, start.isFinite else { continue }
       let value = angle.isBinned ? end - start : end
@@ -206,7 +207,9 @@ package final class ChartPlan {
     let speaksAlike =
       environment.locale == previous.environment.locale && calendar == previous.calendar
       && environment.timeZone == previous.environment.timeZone
-    if speaksAlike { labelTexts = previous.labelTexts }
+    if speaksAlike {
+      (labelTexts, numberFormat, lastNumber) = (previous.labelTexts, previous.numberFormat, previous.lastNumber)
+    }
     guard let (size, known) = previous.cachedItems, known.checkpoint.count <= sharedCount,
       x == previous.x, y == previous.y, calendar == previous.calendar, groups == previous.groups,
       sectorTotal == previous.sectorTotal, stacks == previous.stacks,
@@ -349,7 +352,14 @@ package final class ChartPlan {
     switch datum {
     case .category(let name): return name
     case .number(let value):
-      return numberFormat.format(value)
+      if let lastNumber, lastNumber.value == value { return lastNumber.text }
+      let format =
+        numberFormat
+        ?? FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...3)).inEnvironment(environment)
+      numberFormat = format
+      let text = format.format(value)
+      lastNumber = (value, text)
+      return text
     case .date(let date):
       let components = calendar.dateComponents([.hour, .minute, .second], from: date)
       let isMidnight = components.hour == 0 && components.minute == 0 && components.second == 0

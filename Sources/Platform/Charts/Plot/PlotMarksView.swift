@@ -41,6 +41,7 @@ extension PlotMarksView: LeafView {
         known = nil
       }
       if let known {
+        context.elements.reserveCapacity(targets.count)
         context.elements.append(contentsOf: known.elements)
         for index in context.elements.indices {
           let id = context.makeID()

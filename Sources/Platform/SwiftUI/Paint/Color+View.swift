@@ -40,20 +40,20 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  public static var red: Color { .init(source: .system(.red)) }
-  public static var orange: Color { .init(source: .system(.orange)) }
-  public static var yellow: Color { .init(source: .system(.yellow)) }
-  public static var green: Color { .init(source: .system(.green)) }
-  public static var mint: Color { .init(source: .system(.mint)) }
-  public static var teal: Color { .init(source: .system(.teal)) }
-  public static var cyan: Color { .init(source: .system(.cyan)) }
-  public static var blue: Color { .init(source: .system(.blue)) }
-  public static var indigo: Color { .init(source: .system(.indigo)) }
-  public static var purple: Color { .init(source: .system(.purple)) }
-  public static var pink: Color { .init(source: .system(.pink)) }
-  public static var brown: Color { .init(source: .system(.brown)) }
-  public static var gray: Color { .init(source: .system(.gray)) }
-  public static var white: Color { .init(white: 1) }
-  public static var black: Color { .init(white: 0) }
-  public static var clear: Color { .init(white: 0, opacity: 0) }
+  public static var red: Color { Color.red }
+  public static var orange: Color { Color.orange }
+  public static var yellow: Color { Color.yellow }
+  public static var green: Color { Color.green }
+  public static var mint: Color { Color.mint }
+  public static var teal: Color { Color.teal }
+  public static var cyan: Color { Color.cyan }
+  public static var blue: Color { Color.blue }
+  public static var indigo: Color { Color.indigo }
+  public static var purple: Color { Color.purple }
+  public static var pink: Color { Color.pink }
+  public static var brown: Color { Color.brown }
+  public static var gray: Color { Color.gray }
+  public static var white: Color { Color.white }
+  public static var black: Color { Color.black }
+  public static var clear: Color { Color.clear }
 }

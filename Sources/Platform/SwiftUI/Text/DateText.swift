@@ -61,8 +61,8 @@ package final class DateText: TextProvider, @unchecked Sendable {
     }
   }
 
-  package override func resolve(in environment: EnvironmentValues, now: Date) -> AttributedString {
-    AttributedString(string(environment, now))
+  package override func resolve(in environment: EnvironmentValues, now: Date) -> ProvidedText {
+    .plain(string(environment, now))
   }
 
   private func string(_ environment: EnvironmentValues, _ now: Date) -> String {

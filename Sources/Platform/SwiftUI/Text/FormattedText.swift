@@ -51,16 +51,16 @@ extension FormatStyle {
 private final class FormattedByStyle<F: FormatStyle>: TextProvider, @unchecked Sendable where F.FormatInput: Equatable {
   private let input: F.FormatInput
   private let format: F
-  private let attributed: (F.FormatOutput) -> AttributedString
+  private let provided: (F.FormatOutput) -> ProvidedText
 
-  init(_ input: F.FormatInput, _ format: F, attributed: @escaping (F.FormatOutput) -> AttributedString) {
+  init(_ input: F.FormatInput, _ format: F, provided: @escaping (F.FormatOutput) -> ProvidedText) {
     self.input = input
     self.format = format
-    self.attributed = attributed
+    self.provided = provided
   }
 
-  override func resolve(in environment: EnvironmentValues, now: Date) -> AttributedString {
-    attributed(format.inEnvironment(environment).format(input))
+  override func resolve(in environment: EnvironmentValues, now: Date) -> ProvidedText {
+    provided(format.inEnvironment(environment).format(input))
   }
 
   override func isEqual(to other: TextProvider) -> Bool {
@@ -79,8 +79,8 @@ package final class FormattedByFormatter: TextProvider, @unchecked Sendable {
     self.formatter = formatter
   }
 
-  package override func resolve(in environment: EnvironmentValues, now: Date) -> AttributedString {
-    AttributedString(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
+  package override func resolve(in environment: EnvironmentValues, now: Date) -> ProvidedText {
+    .plain(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
   }
 
   package override func isEqual(to other: TextProvider) -> Bool {
@@ -93,13 +93,13 @@ extension Text {
   /// A value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(storage: .provided(FormattedByStyle(input, format) { AttributedString($0) }))
+    self.init(storage: .provided(FormattedByStyle(input, format) { .plain($0) }))
   }
 
   /// A value in a format that gives text with attributes.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(storage: .provided(FormattedByStyle(input, format) { $0 }))
+    self.init(storage: .provided(FormattedByStyle(input, format) { .attributed($0) }))
   }
 
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {

@@ -75,10 +75,17 @@ public struct Text: Equatable, Sendable {
 /// How lines of text line up within the text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, center, trailing }
 
+/// What a provider of text says.
+package enum ProvidedText {
+  /// A string, which is spared the way through attributes.
+  case plain(String)
+  case attributed(AttributedString)
+}
+
 /// Text that depends on the environment in ways of its own: formatted values, dates, timers.
 package class TextProvider: Equatable, @unchecked Sendable {
   package init() {}
-  package func resolve(in environment: EnvironmentValues, now: Date) -> AttributedString { AttributedString() }
+  package func resolve(in environment: EnvironmentValues, now: Date) -> ProvidedText { .plain("") }
   package func isEqual(to other: TextProvider) -> Bool { self === other }
   /// Whether the text changes as time passes.
   package var followsTime: Bool { false }

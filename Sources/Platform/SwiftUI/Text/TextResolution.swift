@@ -63,7 +63,10 @@ private struct TextResolver {
     case .image(let image): append(image, attributes)
     case .provided(let provider):
       if provider.followsTime { result.followsTime = true }
-      append(provider.resolve(in: environment, now: now), attributes)
+      switch provider.resolve(in: environment, now: now) {
+      case .plain(let string): append(string, attributes)
+      case .attributed(let string): append(string, attributes)
+      }
     case .concatenated(let parts): for part in parts { append(part, attributes) }
     }
   }
