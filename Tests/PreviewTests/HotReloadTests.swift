@@ -142,6 +142,32 @@ import Testing
     #expect((desk.looker.last("problems")?["problems"] as? [Any])?.isEmpty == true)
   }
 
+  @Test("an app stands for its views, which may need what it gives them; previews come before it and it goes on")
+  func app() async throws {
+    let app = """
+      import Observation
+      import SwiftUI
+      @Observable final class Till { var sum = 7 }
+      struct Drawer: View {
+        @Environment(Till.self) private var till
+        var body: some View { Button("Sum \\(till.sum)") { till.sum += 1 } }
+      }
+      @main struct ShopApp: App {
+        @State private var till = Till()
+        var body: some Scene { WindowGroup { Drawer().environment(till) } }
+      }
+
+      """
+    let desk = try Desk(app)
+    defer { desk.end() }
+    #expect(desk.session.screens.map(\.name) == ["ShopApp"])
+    desk.tap("Sum 7")
+    #expect(desk.labels == ["Sum 8"])
+    #expect(try await desk.save(app + "#Preview(\"Drawer\") { Drawer().environment(Till()) }\n").isEmpty)
+    #expect(desk.session.screens.map(\.name) == ["Drawer", "ShopApp"])
+    #expect(desk.labels == ["Sum 8"])
+  }
+
   @Test("state whose type has changed begins anew, the rest stays")
   func changedTypes() async throws {
     let desk = try Desk(Self.source())

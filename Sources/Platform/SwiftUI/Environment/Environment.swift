@@ -16,7 +16,7 @@ public struct Environment<Value>: DynamicProperty, BindableProperty, NodeOwnedPr
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values[ObservableObjectKey<Value>.self] else {
-        preconditionFailure(
+        fatalError(
           "No observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing "
             + "as an ancestor of this view.")
       }

@@ -109,6 +109,9 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     }
   }
 
+  /// How much farther up a sheet reaches than its detent says, so that it shows as much above the keyboard, in points.
+  private var keyboardLift: CGFloat { max(keyboardHeight - screenInsets.bottom, 0) }
+
   /// What is taken at the lower edge, by the screen's own inset or the keyboard.
   private var bottomInset: CGFloat { max(screenInsets.bottom, keyboardHeight) }
 
@@ -149,8 +152,9 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     case .sheet:
       let top = screenInsets.top + Metrics.gapBelowStatusBar
       let maximum = max(size.height - top - screenInsets.bottom, 0)
-      let value = detentValue(maximum: maximum)
-      isCardFullHeight = value >= maximum - 0.5
+      let chosen = detentValue(maximum: maximum)
+      isCardFullHeight = chosen >= maximum - 0.5
+      let value = min(chosen + keyboardLift, maximum)
       let height = max(value + screenInsets.bottom - pull, 0)
       heightAtRest = value + screenInsets.bottom
       return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
@@ -158,7 +162,11 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
       let width = min(Metrics.pageWidth, size.width - 2 * Metrics.pageMargin)
       let maximum = size.height - 2 * Metrics.pageMargin
       let height = settings.detents == nil ? maximum : detentValue(maximum: maximum)
-      return CGRect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+      let middle = (size.height - height) / 2
+      let aboveKeyboard = size.height - keyboardHeight - Metrics.pageMargin - height
+      return CGRect(
+        x: (size.width - width) / 2, y: max(min(middle, aboveKeyboard), min(middle, Metrics.pageMargin)), width: width,
+        height: height)
     case .alert:
       let fitting = content.sizeThatFits(ProposedViewSize(width: AlertMetrics.width, height: nil))
       let height = min(fitting.height, size.height - screenInsets.vertical - 16)
@@ -216,7 +224,9 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   private var restingDetents: [(detent: PresentationDetent, height: CGFloat)] {
     let maximum = max(size.height - screenInsets.top - Metrics.gapBelowStatusBar - screenInsets.bottom, 0)
     return (settings.detents ?? [.large]).compactMap { detent in
-      detent.value(maximum: maximum, environment: environment).map { (detent, $0 + screenInsets.bottom) }
+      detent.value(maximum: maximum, environment: environment).map {
+        (detent, min($0 + keyboardLift, maximum) + screenInsets.bottom)
+      }
     }
     .sorted { $0.height < $1.height }
   }

@@ -27,6 +27,16 @@ package protocol NodeStorage: AnyObject {
   func nodeWillDestroy()
 }
 
+/// Storage of a property that has dynamic properties of its own, such as an app's or a style's.
+@MainActor
+package protocol HoldsBindings: NodeStorage {
+  var bindings: PropertyBindings { get }
+}
+
+extension HoldsBindings {
+  package func nodeWillDestroy() { bindings.destroy() }
+}
+
 /// The storage of one node's dynamic properties, in the order of the fields.
 @MainActor
 package struct PropertyBindings {
@@ -51,7 +61,12 @@ package struct PropertyBindings {
 
   /// What of it outlives a replacement of the code, by the properties' names.
   package var carriers: [(name: String, carrier: any CarriesState)] {
-    zip(names, slots).compactMap { name, slot in (slot as? any CarriesState).map { (name, $0) } }
+    zip(names, slots).flatMap { name, slot in
+      if let inner = slot as? any HoldsBindings {
+        return inner.bindings.carriers.map { ("\(name).\($0.name)", $0.carrier) }
+      }
+      return (slot as? any CarriesState).map { [(name, $0)] } ?? []
+    }
   }
 
   package func destroy() {

@@ -103,7 +103,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   public var wrappedValue: ObjectType {
     guard let found else {
-      preconditionFailure(
+      fatalError(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
           + "may be missing as an ancestor of this view.")
     }

@@ -144,7 +144,7 @@ import Foundation
     AppearanceProxies.proxy(self, in: containers) {
       guard let item = self.init(coder: NSCoder()) else {
         // Only a subclass outside of this module can refuse the coder, and UIKit asks the same of it.
-        preconditionFailure("\(self).appearance(): init(coder:) returned nil; return an item from it")
+        fatalError("\(self).appearance(): init(coder:) returned nil; return an item from it")
       }
       return item
     }

@@ -61,10 +61,10 @@ package struct SourceProject: Sendable {
   @MainActor
   package func screens(of module: BuiltModule) throws -> [PreviewScreen] {
     let loaded = try LoadedModule(module)
-    if isProgram, view == nil, options.expression == nil {
-      let app = loaded.previews.first { $0.description.kind == .app }
+    if view == nil, options.expression == nil, let app = loaded.previews.first(where: { $0.description.kind == .app }) {
       let parts = loaded.previews.filter { [.macro, .provider].contains($0.description.kind) }
-      if let app { return ([app] + parts).map { PreviewScreen($0.description, $0.entry) } }
+      // Views alone may lack what their app gives them, so the app stands for those that nobody wrote a preview of.
+      return (isProgram ? [app] + parts : parts + [app]).map { PreviewScreen($0.description, $0.entry) }
     }
     return try loaded.selection(named: view, isExpression: options.expression != nil, source: paths[0])
       .map { PreviewScreen($0.description, $0.entry) }

@@ -65,9 +65,8 @@ package struct StyleHolder<Style>: BindableProperty {
 }
 
 @MainActor
-private final class StyleBindings: NodeStorage {
+private final class StyleBindings: HoldsBindings {
   var bindings = PropertyBindings()
-  func nodeWillDestroy() { bindings.destroy() }
 }
 
 /// What a style makes of a configuration.

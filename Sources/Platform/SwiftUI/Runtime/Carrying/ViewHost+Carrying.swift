@@ -43,6 +43,8 @@ extension ViewHost {
     while !state.values.isEmpty, passes < 64, let rootViewNode {
       passes += 1
       guard takeInPlace(&state, &taken, rootViewNode) || takeElsewhere(&state, &taken, rootViewNode) else { break }
+      // Objects whose properties were filled in tell nobody.
+      evaluateEverything()
       updateAsFirst()
     }
   }
