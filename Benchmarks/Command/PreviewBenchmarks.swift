@@ -14,6 +14,7 @@ enum PreviewBenchmarks {
   static func preview() throws {
     try pixels()
     try changes()
+    try scrolled()
     try browser()
   }
 
@@ -58,6 +59,34 @@ enum PreviewBenchmarks {
       "sent for \(tiles.count) of \(count) tiles", Double(change.count) / 1024, unit: "KB",
       floor: ("their share of the screen", Double(whole.count) / 1024 * Double(tiles.count) / Double(count)), target: 2
     ).report()
+  }
+
+  /// A frame of a scrolled list, from the wheel to the message, against painting and packing all of it.
+  private static func scrolled() throws {
+    guard let phone = Device(named: "393x852@2") else { throw BenchmarkFailure.noDevice }
+    let stage = Stage(phone) { ClickedScreen() }
+    var (live, whole) = (LivePicture(scale: 2), LivePicture(scale: 2))
+    var (times, floors, sizes): ([Double], [Double], [Double]) = ([], [], [])
+    for frame in 0..<120 {
+      let start = processorTime()
+      stage.advance(by: 1 / 60)
+      stage.scroll(by: CGSize(width: 0, height: 18), at: CGPoint(x: 196, y: 500))
+      let drawing = stage.frame.drawing
+      let change = try live.follow(drawing, background: .white)
+      let message = FrameMessage.make(live, move: change.move, tiles: Set(change.tiles), number: frame)
+      let middle = processorTime()
+      _ = FrameMessage.make(whole, tiles: Set(try whole.show(drawing, background: .white)), number: frame)
+      // The first frames fill caches.
+      guard frame >= 20 else { continue }
+      times.append(middle - start)
+      floors.append(processorTime() - middle)
+      sizes.append(Double(message?.count ?? 0) / 1024)
+    }
+    Figure(
+      "a scrolled frame, from the wheel to its message", times.sorted()[times.count / 2],
+      floor: ("painting and packing all of it", floors.sorted()[floors.count / 2]), target: 1
+    ).report()
+    Figure("a scrolled frame's message", sizes.sorted()[sizes.count / 2], unit: "KB").report()
   }
 
   private static func browser() throws {

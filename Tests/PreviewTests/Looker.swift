@@ -18,6 +18,8 @@ final class Looker {
   /// R G B A words.
   private(set) var pixels: [UInt32] = []
   private(set) var frames = 0
+  /// Parts that were moved.
+  private(set) var moves = 0
   /// Bytes of pixels that came.
   private(set) var bytes = 0
   private(set) var messages: [[String: Any]] = []
@@ -57,6 +59,17 @@ final class Looker {
       let (x, y, w, h) = (Int(words[at]), Int(words[at + 1]), Int(words[at + 2]), Int(words[at + 3]))
       let end = at + 5 + Int(words[at + 4])
       at += 5
+      if words[at] >> 30 == 3 {
+        let dy = Int(Int32(bitPattern: words[at + 1]))
+        let before = pixels
+        for row in y..<y + h {
+          let source = (row - dy) * width + x
+          pixels.replaceSubrange(row * width + x..<row * width + x + w, with: before[source..<source + w])
+        }
+        moves += 1
+        at = end
+        continue
+      }
       var part: [UInt32] = []
       part.reserveCapacity(w * h)
       while at < end {

@@ -67,6 +67,34 @@ private struct CounterView: View {
     #expect(labels.contains("Count: 1"))
   }
 
+  @Test("what scrolls is moved on the page, and the page shows the picture to the pixel")
+  func scrolling() throws {
+    let screen = PreviewScreen(name: "Rows") {
+      AnyView(
+        NavigationStack {
+          List(0..<100, id: \.self) { row in
+            HStack {
+              Circle().fill(.blue.gradient).frame(width: 32, height: 32)
+              VStack(alignment: .leading) {
+                Text("Row \(row)")
+                Text("A line about it 🚀").font(.caption).foregroundStyle(.secondary)
+              }
+              Spacer()
+              Image(systemName: "chevron.right").opacity(0.5)
+            }
+          }
+          .navigationTitle("Rows")
+        })
+    }
+    let looker = Looker(PreviewSession(screens: [screen], settings: DeviceSettings(device: .iPhoneSE)))
+    for way in [60.0, 90, 40, 18, 18, 18.5, 7.25, -18, -30, 300, 18, 18, -500] {
+      looker.say(.scroll(by: CGSize(width: 0, height: way), at: CGPoint(x: 180, y: 400)))
+      looker.session.refresh()
+      #expect(try looker.showsPicture(), "\(way)")
+    }
+    #expect(looker.moves > 4)
+  }
+
   @Test("settings change the device in hand and keep the state")
   func settings() throws {
     let looker = Looker(makeSession())

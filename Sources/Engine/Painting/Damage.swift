@@ -123,7 +123,7 @@ enum Damage {
     add(union, to: &result)
   }
 
-  private static func area(_ rect: PixelRect) -> Int { rect.width * rect.height }
+  static func area(_ rect: PixelRect) -> Int { rect.width * rect.height }
 }
 
 extension DrawCommand {

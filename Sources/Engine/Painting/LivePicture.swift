@@ -13,10 +13,29 @@ import Foundation
 ///     for part in picture.rectangles(covering: Set(tiles)) { … }
 ///
 /// Showing a list costs a comparison with the one before, a look at every command, and painting the area in which they
-/// differ. The pixels are those that `Painter.paint` makes of the list alone.
+/// differ. The pixels are those that `Painter.paint` makes of the list alone. `follow` also finds pixels that have moved up
+/// or down, as scrolled rows do, at the cost of reading what was painted once more.
 public struct LivePicture {
   /// Edge of a tile in pixels.
   public static let tileSize = 64
+
+  /// Pixels that lie elsewhere than before.
+  public struct Move: Hashable, Sendable {
+    /// Where they are now.
+    public var x: Int
+    public var y: Int
+    public var width: Int
+    public var height: Int
+    /// How far down they came; less than zero for up.
+    public var dy: Int
+  }
+
+  /// What makes one picture of another: pixels that move, and then tiles that look different from that.
+  public struct Change: Hashable, Sendable {
+    public var move: Move?
+    /// By number, row by row, in order.
+    public var tiles: [Int]
+  }
 
   public let scale: CGFloat
   /// Nil before the first list.
@@ -27,8 +46,6 @@ public struct LivePicture {
   private var commands: [DrawCommand] = []
   private var plan: PaintPlan?
   private var background: RGBA?
-  /// The picture as it was shown last.
-  private var seen: Bitmap?
 
   /// - Parameter scale: Pixels in a point.
   public init(scale: CGFloat) { self.scale = scale }
@@ -39,66 +56,82 @@ public struct LivePicture {
   /// Brings the picture up to a list. Returns the tiles that look different, by number, row by row; all of them when
   /// the size is new.
   public mutating func show(_ list: DrawList, background: RGBA) throws(PaintingError) -> [Int] {
-    let (width, height) = try Painter.pixelSize(of: list.size, scale: scale)
-    let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    let newPlan: PaintPlan
-    var damage: [PixelRect]
-    var picture: Bitmap
-    if let bitmap, let plan, bitmap.width == width, bitmap.height == height, background == self.background {
-      if commands == list.commands { return [] }
-      newPlan = PaintPlan(list.commands, transform: CGAffineTransform(scaleX: scale, y: scale), canvas: canvas)
-      damage = Damage.between(commands, plan, list.commands, newPlan, canvas: canvas)
-      picture = bitmap
-    } else {
-      newPlan = PaintPlan(list.commands, transform: CGAffineTransform(scaleX: scale, y: scale), canvas: canvas)
-      damage = [canvas]
-      picture = try Bitmap(width: width, height: height)
-      seen = nil
-    }
-    // While it is painted the picture has one owner, so that nothing is copied.
-    bitmap = nil
-    var areas: [PixelRect] = []
-    for area in damage {
-      let painted = try Painter.repaint(
-        list.commands, newPlan, area, into: &picture, scale: scale, background: background)
-      paintedPixels += painted.width * painted.height
-      areas.append(painted)
-    }
-    bitmap = picture
-    commands = list.commands
-    plan = newPlan
-    self.background = background
-    return try compare(areas)
+    try bringUp(to: list, background, moves: false).tiles
   }
 
-  /// Which tiles of some areas differ from what was seen, which then becomes what the picture is.
-  private mutating func compare(_ areas: [PixelRect]) throws(PaintingError) -> [Int] {
-    guard let picture = bitmap else { return [] }
-    guard var before = seen else {
-      var copy = picture
-      _ = try copy.uniqueWords()
-      seen = copy
-      return Array(0..<(columns * rows))
+  /// Brings the picture up to a list, and tells what was moved to that end.
+  public mutating func follow(_ list: DrawList, background: RGBA) throws(PaintingError) -> Change {
+    try bringUp(to: list, background, moves: true)
+  }
+
+  private mutating func bringUp(
+    to list: DrawList, _ background: RGBA, moves: Bool
+  ) throws(PaintingError) -> Change {
+    let (width, height) = try Painter.pixelSize(of: list.size, scale: scale)
+    let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    guard var picture = bitmap, let plan, picture.width == width, picture.height == height,
+      background == self.background
+    else {
+      bitmap = nil
+      let picture = try Painter.paint(list, scale: scale, background: background)
+      paintedPixels += width * height
+      remember(list, PaintPlan(list.commands, transform: transform, canvas: canvas), background, picture)
+      return Change(tiles: Array(0..<(columns * rows)))
     }
-    seen = nil
-    let words = try before.uniqueWords()
-    var flags = [UInt8](repeating: 0, count: columns * rows)
-    picture.withUnsafeBytes { new in
-      guard let base = new.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
-      for area in areas where !area.isEmpty {
-        _ = px_changed_tiles(
-          words, base, picture.bytesPerRow, Int32(picture.width), Int32(picture.height), Int32(area.minX),
-          Int32(area.minY), Int32(area.maxX), Int32(area.maxY), Int32(Self.tileSize), &flags)
-      }
-      for area in areas where !area.isEmpty {
-        for y in area.minY..<area.maxY {
-          let start = y * picture.width + area.minX
-          (words + start).update(from: base + start, count: area.width)
+    if commands == list.commands { return Change(tiles: []) }
+    let newPlan = PaintPlan(list.commands, transform: transform, canvas: canvas)
+    var damage = Damage.between(commands, plan, list.commands, newPlan, canvas: canvas).map { $0.intersection(canvas) }
+    // Pixels are moved before any are replaced.
+    if moves { damage.sort { Damage.area($0) > Damage.area($1) } }
+    // While it is painted the picture has one owner, so that nothing is copied.
+    bitmap = nil
+    let columns = (width + Self.tileSize - 1) / Self.tileSize
+    var flags = [UInt8](repeating: 0, count: columns * ((height + Self.tileSize - 1) / Self.tileSize))
+    var move: Move?
+    for (number, area) in damage.enumerated() where !area.isEmpty {
+      let (painted, surface) = try Painter.part(
+        list.commands, newPlan, area, of: canvas, scale: scale, background: background)
+      paintedPixels += painted.width * painted.height
+      let new = surface.words(atX: painted.minX, y: painted.minY)
+      let old = try picture.uniqueWords() + painted.minY * width + painted.minX
+      if moves, number == 0 {
+        let rows = MovedRows(
+          from: old, picture.bytesPerRow, to: new, surface.stride, width: painted.width, height: painted.height)
+        if let rows {
+          px_move(
+            old, picture.bytesPerRow, 0, Int32(rows.range.lowerBound), Int32(painted.width), Int32(rows.range.count),
+            Int32(rows.way))
+          move = Move(
+            x: painted.minX, y: painted.minY + rows.range.lowerBound, width: painted.width, height: rows.range.count,
+            dy: rows.way)
         }
       }
+      px_take(
+        old, picture.bytesPerRow, new, surface.stride, Int32(painted.minX), Int32(painted.minY), Int32(painted.width),
+        Int32(painted.height), Int32(Self.tileSize), Int32(columns), &flags)
     }
-    seen = before
-    return flags.indices.filter { flags[$0] != 0 }
+    remember(list, newPlan, background, picture)
+    return Change(move: move, tiles: flags.indices.filter { flags[$0] != 0 })
+  }
+
+  private mutating func remember(_ list: DrawList, _ plan: PaintPlan, _ background: RGBA, _ picture: Bitmap) {
+    bitmap = picture
+    commands = list.commands
+    self.plan = plan
+    self.background = background
+  }
+
+  /// The tiles that an area touches.
+  public func tiles(under move: Move) -> Set<Int> {
+    var result: Set<Int> = []
+    guard move.width > 0, move.height > 0 else { return result }
+    for row in move.y / Self.tileSize...(move.y + move.height - 1) / Self.tileSize {
+      for column in move.x / Self.tileSize...(move.x + move.width - 1) / Self.tileSize {
+        result.insert(row * columns + column)
+      }
+    }
+    return result
   }
 
   /// The rectangles that cover some tiles, in pixels: neighbours are joined.

@@ -140,6 +140,17 @@ int px_changed_tiles(
   const uint32_t *a, const uint32_t *b, ptrdiff_t stride, int width, int height, int left, int top, int right,
   int bottom, int tile, uint8_t *changed);
 
+/// Moves the pixels that lie `dy` rows above a place to that place, which they may overlap.
+void px_move(uint32_t *pixels, ptrdiff_t stride, int left, int top, int width, int height, int dy);
+/// A number for each of some strips of equal width of each row, row by row: the same for the same pixels, another, as good as
+/// always, for others. `out` holds strips x height numbers.
+void px_row_sums(const uint32_t *pixels, ptrdiff_t stride, int width, int height, int strips, uint64_t *out);
+/// Copies pixels to a place in a picture, and sets the flags of the square tiles of the picture in which they were others.
+/// `to` is the first pixel of the place, which lies at `left`, `top`.
+void px_take(
+  uint32_t *to, ptrdiff_t to_stride, const uint32_t *from, ptrdiff_t from_stride, int left, int top, int width,
+  int height, int tile, int columns, uint8_t *changed);
+
 // WebPFilm.c
 
 /// An animated WebP in the making; frames are opaque and kept without loss. Times are in milliseconds.

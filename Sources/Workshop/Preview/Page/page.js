@@ -59,14 +59,22 @@ function draw(buffer) {
     pixels = new Uint32Array(image.data.buffer)
     if (settings) focusLens()
   }
-  let at = 5, area = 0
-  const parts = []
+  let at = 5, area = 0, parts = [], hasMoved = false
   for (let n = 0; n < count; n++) {
     const x = words[at], y = words[at + 1], w = words[at + 2], h = words[at + 3], end = at + 5 + words[at + 4]
-    unpack(words, at + 5, end, pixels, y * width + x, w, width)
+    if (words[at + 5] >>> 30 === 3) {
+      movePixels(x, y, w, h, words[at + 6] | 0, width)
+      hasMoved = true
+    } else {
+      unpack(words, at + 5, end, pixels, y * width + x, w, width)
+    }
     at = end
-    context.putImageData(image, 0, 0, x, y, w, h)
     parts.push([x, y, w, h])
+  }
+  // What is new lies in and around what moved: all of it at once.
+  if (hasMoved) parts = [around(parts)]
+  for (const [x, y, w, h] of parts) {
+    context.putImageData(image, 0, 0, x, y, w, h)
     area += w * h
   }
   // What moves as a whole is not looked at closely: the lens waits until it rests.
@@ -76,6 +84,23 @@ function draw(buffer) {
   bytes += buffer.byteLength
   canvas.dataset.frame = number
   send({ kind: 'shown', frame: number })
+}
+
+/// The smallest rectangle that holds some others.
+function around(parts) {
+  const left = Math.min(...parts.map((p) => p[0])), top = Math.min(...parts.map((p) => p[1]))
+  const right = Math.max(...parts.map((p) => p[0] + p[2])), bottom = Math.max(...parts.map((p) => p[1] + p[3]))
+  return [left, top, right - left, bottom - top]
+}
+
+/// Fills a rectangle with the pixels that lie dy rows above; the two may overlap.
+function movePixels(x, y, w, h, dy, stride) {
+  const from = y * stride + x, back = dy * stride
+  if (w === stride) { pixels.copyWithin(from, from - back, from - back + h * stride); return }
+  for (let n = 0; n < h; n++) {
+    const to = from + (dy > 0 ? h - 1 - n : n) * stride
+    pixels.copyWithin(to, to - back, to - back + w)
+  }
 }
 
 /// Steps of 32-bit words: pixels as they are, one pixel repeated, or the pixels of the row above. They fill a piece of rows

@@ -17,11 +17,29 @@ package final class PreviewSession {
 
   /// A page that looks on.
   struct Client {
-    /// Tiles that differ from what the page has.
+    /// Pixels that have moved since the page was told.
+    var move: LivePicture.Move?
+    /// Tiles that differ from what the page has, once it has moved those.
     var stale: Set<Int> = []
+
     /// Frames sent that the page has not yet shown.
     var framesUnderWay = 0
     var hasSemantics = false
+
+    var isBehind: Bool { move != nil || !stale.isEmpty }
+
+    /// Adds what has changed since what is noted. A page that has missed something gets what moves later as it is.
+    mutating func note(_ change: LivePicture.Change, in picture: LivePicture) {
+      if let next = change.move {
+        if isBehind {
+          for move in [move, next] { if let move { stale.formUnion(picture.tiles(under: move)) } }
+          move = nil
+        } else {
+          move = next
+        }
+      }
+      stale.formUnion(change.tiles)
+    }
   }
 
   /// Frames that may be under way to a page. More would be old when they arrive.
@@ -302,11 +320,14 @@ package final class PreviewSession {
     unpainted = nil
     let size = (picture.bitmap?.width, picture.bitmap?.height)
     do {
-      let tiles = try picture.show(entry.frame.drawing, background: entry.background)
+      let change = try picture.follow(entry.frame.drawing, background: entry.background)
       let isNewSize = size != (picture.bitmap?.width, picture.bitmap?.height)
       for connection in clients.keys {
-        if isNewSize { clients[connection]?.stale = [] }
-        clients[connection]?.stale.formUnion(tiles)
+        if isNewSize {
+          clients[connection]?.move = nil
+          clients[connection]?.stale = []
+        }
+        clients[connection]?.note(change, in: picture)
       }
     } catch {
       log.note("\(error)", time: stage.time)
@@ -314,19 +335,20 @@ package final class PreviewSession {
   }
 
   private func sendTiles() {
-    var made: (tiles: Set<Int>, message: OutgoingMessage)?
-    for (connection, client) in clients
-    where !client.stale.isEmpty && client.framesUnderWay < Self.mostFramesUnderWay {
+    var made: (client: Client, message: OutgoingMessage)?
+    for (connection, client) in clients where client.isBehind && client.framesUnderWay < Self.mostFramesUnderWay {
       let message: OutgoingMessage
-      if let known = made, known.tiles == client.stale {
+      if let known = made, known.client.move == client.move, known.client.stale == client.stale {
         message = known.message
       } else {
         frameNumber += 1
-        guard let new = FrameMessage.make(picture, tiles: client.stale, number: frameNumber) else { continue }
+        guard let new = FrameMessage.make(picture, move: client.move, tiles: client.stale, number: frameNumber)
+        else { continue }
         message = new
-        made = (client.stale, new)
+        made = (client, new)
       }
       // Noted before it is sent: the answer may come at once.
+      clients[connection]?.move = nil
       clients[connection]?.stale = []
       clients[connection]?.framesUnderWay += 1
       send(message, connection)

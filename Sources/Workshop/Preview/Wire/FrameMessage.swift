@@ -5,16 +5,26 @@ import Painting
 
 /// Some parts of a picture, as 32-bit words in little-endian order: a mark, the frame's number, width and height of the
 /// picture and the number of parts; then for each part x, y, width, height, a count of words and so many words of steps
-/// (see `LivePicture.spans`).
+/// (see `LivePicture.spans`). Steps may be one of kind 3 instead: its word is followed by how far down the pixels of the
+/// part came, which the page has.
 package enum FrameMessage {
   /// "VTF1"
   package static let mark: UInt32 = 0x3146_5456
 
-  package static func make(_ picture: LivePicture, tiles: Set<Int>, number: Int) -> OutgoingMessage? {
+  /// - Parameters:
+  ///   - move: What the page is to move before anything else.
+  ///   - tiles: Tiles of the picture that look different then.
+  package static func make(
+    _ picture: LivePicture, move: LivePicture.Move? = nil, tiles: Set<Int>, number: Int
+  ) -> OutgoingMessage? {
     guard let bitmap = picture.bitmap else { return nil }
-    let rectangles = picture.rectangles(covering: tiles)
+    var rectangles = picture.rectangles(covering: tiles)
+    var parts = rectangles.map { picture.spans(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    if let move {
+      rectangles.insert((move.x, move.y, move.width, move.height), at: 0)
+      parts.insert([3 << 30, UInt32(bitPattern: Int32(move.dy))], at: 0)
+    }
     guard !rectangles.isEmpty else { return nil }
-    let parts = rectangles.map { picture.spans(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     let count = 5 + parts.reduce(0) { $0 + 5 + $1.count }
     return OutgoingMessage(count: count * 4) { buffer in
       var at = 0
