@@ -203,7 +203,7 @@ import Testing
     var seen: [BrokerUpdate] = []
     while let update = await updates.next() {
       seen.append(update)
-      if case .portfolio = update { break }
+      if case .account = update { break }
     }
     var quotes: [Quote] = []
     var rest: [BrokerUpdate] = []
@@ -215,9 +215,48 @@ import Testing
       let before = try trader.broker.market.quote(of: quote.symbol, at: newYork())
       #expect(quote.last != before.last)
     }
-    try #require(rest.count == 2)
-    if case .order(let order) = rest[0] { #expect(order.state == .filled) } else { Issue.record("no order") }
-    #expect(rest[1] == .portfolio(trader.account))
+    let order = try #require(try trader.broker.orders(in: trader.account, of: nil).first)
+    #expect(order.state == .filled)
+    #expect(rest == [.account(AccountChange(account: trader.account, orders: [order]))])
+  }
+
+  @Test("what falls due at one time is one change of its account: each order as it ended, with what else was booked")
+  func together() async throws {
+    // Saturday: all of it waits for Monday.
+    let trader = try Trader(at: newYork(2026, 3, 14, 12))
+    let other = try trader.broker.openAccount(named: "Other").id
+    _ = try trader.broker.transfer(.deposit, amount: 5_000, account: other, bank: 1)
+    let transfer = try trader.broker.transfer(.deposit, amount: 500, account: trader.account, bank: 1)
+    let orders = try ["KO", "PEP", "AAPL"].map { try trader.place(.buy, .shares(1), of: Symbol($0)) }
+    let canceled = try trader.place(.buy, .shares(1), of: "MSFT")
+    _ = try trader.broker.cancel(canceled.id)
+    var updates = trader.broker.updates().makeAsyncIterator()
+    // Long enough for the transfers, too.
+    trader.clock.advance(to: newYork(2026, 3, 23, 12))
+    try trader.broker.catchUp()
+    _ = try trader.broker.addWatchlist(named: "The end")
+    var changes: [AccountChange] = []
+    while let update = await updates.next(), update != .watchlists {
+      if case .account(let change) = update { changes.append(change) }
+    }
+    #expect(Set(changes.map(\.account)) == [trader.account, other] && changes.count == 2)
+    let own = try #require(changes.first { $0.account == trader.account })
+    #expect(Set(own.orders.map(\.id)) == Set(orders.map(\.id)) && own.orders.count == 3)
+    for order in own.orders { #expect(try trader.broker.order(order.id) == order && order.state == .filled) }
+    #expect(own.transfers.map(\.id) == [transfer.id] && own.transfers[0].state == .completed)
+    #expect(changes.first { $0.account == other }?.orders == [])
+  }
+
+  @Test("what could not be booked is told to nobody")
+  func failed() async throws {
+    let trader = try Trader()
+    try trader.broker.catchUp()
+    _ = try trader.broker.addWatchlist(named: "Cars")
+    var updates = trader.broker.updates().makeAsyncIterator()
+    #expect(throws: BrokerError.self) { try trader.broker.addWatchlist(named: "Cars") }
+    #expect(throws: BrokerError.self) { try trader.place(.buy, .shares(1_000_000), of: "KO") }
+    _ = try trader.broker.openAccount(named: "The end")
+    #expect(await updates.next() == .accounts)
   }
 
   @Test("the opening of the market is told")

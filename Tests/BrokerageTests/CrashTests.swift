@@ -17,15 +17,17 @@ import Testing
       confirmed.formUnion(try trade(in: folder.books, until: 1 + run * 7 % 29))
       let broker = try PaperBroker(at: folder.books, clock: SteppedMarketClock(newYork(2000, 1, 1)))
       try broker.checkInvariants()
-      let booked =
-        try broker.accounts().first.map { try broker.orders(in: $0.id, of: nil).map(\.request.clientID) } ?? []
-      #expect(confirmed.isSubset(of: booked))
+      let booked = try broker.accounts().first.map { account in
+        try broker.orders(in: account.id, of: nil).map { "order \($0.request.clientID)" }
+          + broker.transfers(in: account.id).map { "transfer \($0.id)" }
+      }
+      #expect(confirmed.isSubset(of: booked ?? []))
     }
-    #expect(confirmed.count > 5 * rounds)
-    if rounds > 16 { print("killed \(rounds) times, \(confirmed.count) confirmed orders") }
+    #expect(confirmed.count > 5 * rounds && confirmed.contains { $0.hasPrefix("transfer") })
+    if rounds > 16 { print("killed \(rounds) times, \(confirmed.count) confirmed orders and transfers") }
   }
 
-  /// Starts a process that trades, and kills it after so many confirmed orders; returns their client numbers.
+  /// Starts a process that trades, and kills it after so many confirmed bookings; returns what they are.
   private func trade(in file: URL, until count: Int) throws -> [String] {
     let process = Process()
     process.executableURL = try Self.trader()
@@ -34,10 +36,8 @@ import Testing
     process.standardOutput = pipe
     try process.run()
     var text = ""
-    var orders: [String] {
-      text.split(separator: "\n").compactMap { $0.hasPrefix("order ") ? String($0.dropFirst(6)) : nil }
-    }
-    while orders.count < count {
+    var bookings: [String] { text.split(separator: "\n").map(String.init).filter { $0 != "ready" } }
+    while bookings.count < count {
       let data = pipe.fileHandleForReading.availableData
       guard !data.isEmpty else { break }
       text += String(decoding: data, as: UTF8.self)
@@ -48,7 +48,7 @@ import Testing
     try #require(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL)
     // A last line without an end was not confirmed.
     if !text.hasSuffix("\n") { text = text.split(separator: "\n").dropLast().joined(separator: "\n") }
-    return orders
+    return bookings
   }
 
   /// The executable lies beside the tests.

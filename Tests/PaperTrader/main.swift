@@ -2,7 +2,8 @@
 //
 // usage: paper-trader FILE
 //
-// Writes one line for each booking that has been confirmed: `order` and its client number, or `ready`.
+// Writes one line for each booking that has been confirmed: `order` and its client number, `transfer` and its number, or
+// `ready`.
 
 import Brokerage
 import Foundation
@@ -45,8 +46,14 @@ while true {
     let order = try broker.place(request)
     confirm("order \(order.request.clientID)")
     if number % 7 == 0, order.canCancel { _ = try broker.cancel(order.id) }
+    if number % 6 == 0 {
+      let direction: TransferDirection = number % 4 == 0 ? .withdrawal : .deposit
+      confirm("transfer \(try broker.transfer(direction, amount: 3, account: account, bank: 1).id)")
+    }
   } catch BrokerError.rejected {
     // Out of money or closed: go on another day.
     if number % 9 == 0 { clock.advance(by: 20_000) }
+  } catch BrokerError.transfer {
+    // Nothing to withdraw.
   }
 }

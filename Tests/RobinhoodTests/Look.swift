@@ -34,6 +34,8 @@ struct Look {
   let stage: Stage
   let words: [Words]
   let shapes: [Shape]
+  /// What limits what is drawn within it, and where images are drawn.
+  let (clips, images): ([Shape], [CGRect])
 
   init<Content: View>(
     width: CGFloat = 393, traits: Traits = Traits(), isScreen: Bool = false, device: Device = .standard,
@@ -48,6 +50,7 @@ struct Look {
     self.stage = stage
     var words: [Words] = []
     var shapes: [Shape] = []
+    var (clips, images): ([Shape], [CGRect]) = ([], [])
     var transforms = [CGAffineTransform.identity]
     for command in stage.frame.drawing.commands {
       let transform = transforms[transforms.count - 1]
@@ -62,6 +65,10 @@ struct Look {
       case .popTransform: transforms.removeLast()
       case .fill(let path, let paint, _): add(path, paint, lineWidth: nil)
       case .stroke(let path, let paint, let stroke): add(path, paint, lineWidth: stroke.width, dash: stroke.dash)
+      case .pushClip(let path, _):
+        clips.append(
+          Shape(path: path, frame: path.boundingBoxOfPath.applying(transform), color: nil, lineWidth: nil, dash: []))
+      case .image(let image): images.append(image.rect.applying(transform))
       case .glyphs(let run, let origin, let paint):
         words.append(
           Words(
@@ -77,6 +84,7 @@ struct Look {
     }
     self.words = words
     self.shapes = shapes
+    (self.clips, self.images) = (clips, images)
   }
 
   private static func isTabular(_ run: GlyphRun) -> Bool {

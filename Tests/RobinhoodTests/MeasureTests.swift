@@ -36,7 +36,35 @@ struct MeasureTests {
     #expect(icon.frame == CGRect(x: 16, y: 12, width: 32, height: 32))
     #expect(icon.isRounded(8) && !icon.isRounded(9))
     #expect(abs(try #require(row.word("Apple Inc.")).origin.x - 60) < 0.5)
-    #expect(try #require(row.word("A")).size == 14)
+    let letter = try #require(row.word("A"))
+    #expect(letter.size == 14 && letter.weight == 700)
+    #expect(RGB(0x000000).matches(try #require(letter.color)))
+  }
+
+  @Test("a logo stands in the letter's place: as large, with its corners, whatever shape it has")
+  func rowLogo() throws {
+    for size in [CGSize(width: 80, height: 20), CGSize(width: 10, height: 90)] {
+      let logo = Image(size: size) { $0.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.rhInfo)) }
+      let row = Look {
+        PositionRow(
+          ticker: "AAPL", company: "Apple Inc.", shares: 4, marketValue: 1247.92, dayChange: 24.13,
+          dayChangePct: 0.0197,
+          logo: logo)
+      }
+      let square = CGRect(x: 16, y: 12, width: 32, height: 32)
+      #expect(row.clips.contains { $0.frame == square && $0.isRounded(8) })
+      let drawn = row.images + row.filled(.rhInfo).map(\.frame)
+      #expect(drawn.contains { $0.insetBy(dx: -0.1, dy: -0.1).contains(square) }, "\(drawn)")
+      #expect(row.word("A") == nil && row.size.height == 56)
+    }
+  }
+
+  @Test("a row's ground is the canvas, light and dark")
+  func rowGround() {
+    for (scheme, appearance) in [(ColorScheme.light, ColorToken.Appearance.light), (.dark, .dark)] {
+      let row = row(Traits(colorScheme: scheme))
+      #expect(row.filled(.rhCanvas, appearance).first?.frame == CGRect(x: 0, y: 0, width: 393, height: 56))
+    }
   }
 
   @Test("its figures end 16 before the edge, and the two lines lie 2 apart")
@@ -156,6 +184,16 @@ struct MeasureTests {
     #expect(!up.filled(.rhGreen).isEmpty && up.filled(.rhRed).isEmpty)
     let down = Look { PortfolioChart(points: Samples.falling, isUp: false) }
     #expect(!down.filled(.rhRed).isEmpty && down.filled(.rhGreen).isEmpty)
+  }
+
+  @Test("its line goes straight from point to point, on nothing: no ground, no grid, no legend")
+  func chartLine() throws {
+    let look = Look { PortfolioChart(points: Samples.rising, isUp: true) }
+    let line = try #require(look.filled(.rhGreen).first { $0.lineWidth != nil && $0.frame.width > 200 })
+    var kinds: [CGPathElementType] = []
+    line.path.applyWithBlock { kinds.append($0.pointee.type) }
+    #expect(kinds == [.moveToPoint] + Array(repeating: .addLineToPoint, count: Samples.rising.count - 1))
+    #expect(look.shapes.filter { ($0.color?.alpha ?? 1) > 0 }.count == 1, "\(look.shapes.map(\.frame))")
   }
 
   @Test("the axis marks every second hour in eleven points, whatever the text size")

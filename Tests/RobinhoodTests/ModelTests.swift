@@ -76,11 +76,35 @@ struct ModelTests {
     let placed = try await model.place(
       OrderRequest(clientID: "a", account: account, symbol: "KO", side: .buy, amount: .shares(2)))
     #expect(model.order(placed.id)?.state == .queued)
-    // Monday, half past ten. The broker tells of the order before it tells of the account.
+    // Monday, half past ten.
     clock.advance(to: Date(timeIntervalSince1970: 1_763_998_200))
-    await model.apply(.order(try broker.order(placed.id)))
+    await model.apply(.account(AccountChange(account: account, orders: [try broker.order(placed.id)])))
     #expect(model.order(placed.id)?.state == .filled)
     #expect(model.position(of: "KO")?.quantity == held + 2)
+  }
+
+  @Test("what the user has done is read once: when the broker tells of it, it is there already")
+  func readOnce() async throws {
+    let (model, broker) = try model()
+    let account = try #require(model.account).id
+    let order = try await model.place(
+      OrderRequest(clientID: "a", account: account, symbol: "KO", side: .buy, amount: .shares(2)))
+    let transfer = try await model.transfer(.deposit, amount: 20, bank: #require(model.banks.first))
+    // What is not read again stays as a test leaves it.
+    model.positions = []
+    await model.apply(.account(AccountChange(account: account, orders: [order])))
+    await model.apply(.account(AccountChange(account: account, transfers: [transfer])))
+    await model.apply(.account(AccountChange(account: account + 1)))
+    #expect(model.positions.isEmpty)
+    // A dividend names no order; an order that has moved on is news.
+    await model.apply(.account(AccountChange(account: account)))
+    #expect(model.position(of: "KO") != nil)
+    model.positions = []
+    var moved = order
+    moved.state = .canceled
+    await model.apply(.account(AccountChange(account: account, orders: [moved])))
+    #expect(model.position(of: "KO") != nil)
+    try broker.checkInvariants()
   }
 
   @Test(

@@ -45,6 +45,40 @@ struct RefusalTests {
     #expect(said.haptic == "error")
   }
 
+  @Test("a refusal is there until the order is another one, not until another figure is to be typed")
+  func goes() async throws {
+    let model = try model()
+    let instrument = try #require(model.instrument("AAPL"))
+    var draft = OrderDraft(side: .buy, instrument: instrument.instrument, unit: .shares)
+    draft.kind = .limit
+    (draft.amount, draft.limit) = (shares("1"), price("200.005"))
+    let stage = Stage(.standard) { TradeView(instrument: instrument, draft: draft).environment(model) }
+    func isRefused() -> Bool { Look(stage).spoken.contains { $0.contains("steps of $0.01") } }
+    #expect(stage.tap("Review"))
+    await stage.settle()
+    #expect(isRefused())
+    #expect(stage.tap("Limit price"))
+    #expect(isRefused())
+    #expect(stage.tap("Delete"))
+    #expect(!isRefused())
+    #expect(stage.tap("Review"))
+    await stage.settle()
+    #expect(stage.element("Swipe up to buy") != nil)
+  }
+
+  @Test("so is a transfer's, until the amount is another one")
+  func transferGoes() async throws {
+    let model = try model()
+    let stage = Stage(.standard) { TransferView(direction: .withdrawal).environment(model) }
+    for _ in 0..<7 { stage.tap("9") }
+    let before = Set(Look(stage).spoken)
+    #expect(stage.tap("Withdraw $9,999,999.00"))
+    await stage.settle()
+    let refusal = try #require(Set(Look(stage).spoken).subtracting(before).first)
+    #expect(stage.tap("Delete"))
+    #expect(!Look(stage).spoken.contains(refusal))
+  }
+
   @Test("every reason that can be reached by hand is said in plain words, with what to do about it")
   func reasons() async throws {
     try await expect("of buying power. Buy less, or add money.", .buy) { $0.amount = shares("9999") }

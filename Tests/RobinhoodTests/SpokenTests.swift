@@ -67,7 +67,7 @@ struct SpokenTests {
   }
 
   @Test("colour never stands alone: an arrow joins when the user differentiates without colour")
-  func arrows() {
+  func arrows() throws {
     func shapes(_ change: Double, _ differentiates: Bool) -> Int {
       Look(traits: Traits(differentiatesWithoutColor: differentiates)) {
         PositionRow(
@@ -78,6 +78,18 @@ struct SpokenTests {
     #expect(shapes(1, true) > shapes(1, false))
     #expect(shapes(-1, true) > shapes(-1, false))
     #expect(shapes(0, true) == shapes(0, false))
+    // It stands in front of the amount, on its line.
+    for (change, color) in [(24.13, ColorToken.rhGreen), (-24.13, .rhRed)] {
+      let row = Look(traits: Traits(differentiatesWithoutColor: true)) {
+        PositionRow(
+          ticker: "AAPL", company: "Apple Inc.", shares: 4, marketValue: 1, dayChange: change, dayChangePct: 0.01,
+          logo: nil)
+      }
+      let amount = try #require(row.words.first { $0.text.contains("24.13") })
+      let arrow = row.filled(color).map(\.frame).reduce(CGRect.null) { $0.union($1) }
+      #expect(arrow.maxX <= amount.origin.x && arrow.maxX > amount.origin.x - 8, "\(arrow), \(amount.origin)")
+      #expect(arrow.midY < amount.origin.y && arrow.midY > amount.origin.y - 13)
+    }
     // The arrow's colour is that of the change, and it points the same way.
     #expect(SymbolToken.rhUp.symbol == "arrow.up" && SymbolToken.rhDown.symbol == "arrow.down")
   }

@@ -95,7 +95,7 @@ public final class PaperBroker: Broker, @unchecked Sendable {
   private func publish(at now: Moment) {
     let news = desk.takeNews()
     guard !listeners.isEmpty else { return }
-    for update in marketChanges(at: now) + news {
+    for update in marketChanges(at: now) + news.updates {
       for listener in listeners.values { listener.yield(update) }
     }
   }
@@ -183,7 +183,7 @@ public final class PaperBroker: Broker, @unchecked Sendable {
     try perform { desk, now in
       try desk.book(at: now) {
         let id = try desk.books.addAccount(named: name, kind: .paper, opened: now)
-        desk.tell(.accounts)
+        desk.booked.add(.accounts)
         return try desk.books.account(id)
       }
     }
@@ -267,7 +267,7 @@ public final class PaperBroker: Broker, @unchecked Sendable {
   public func addWatchlist(named name: String) throws -> Watchlist {
     try perform { desk, now in
       try desk.book(at: now) {
-        desk.tell(.watchlists)
+        desk.booked.add(.watchlists)
         return try desk.books.addWatchlist(named: name)
       }
     }
@@ -277,7 +277,7 @@ public final class PaperBroker: Broker, @unchecked Sendable {
     try perform { desk, now in
       for symbol in list.symbols { _ = try desk.instrument(symbol) }
       try desk.book(at: now) {
-        desk.tell(.watchlists)
+        desk.booked.add(.watchlists)
         try desk.books.updateWatchlist(list)
       }
     }
@@ -286,7 +286,7 @@ public final class PaperBroker: Broker, @unchecked Sendable {
   public func removeWatchlist(_ id: Watchlist.ID) throws {
     try perform { desk, now in
       try desk.book(at: now) {
-        desk.tell(.watchlists)
+        desk.booked.add(.watchlists)
         try desk.books.removeWatchlist(id)
       }
     }

@@ -21,6 +21,7 @@ extension Books {
   /// 5. An order's state fits its fills and has only moved forward; nothing is set aside for a final one.
   /// 6. What accounts and holdings set aside is the sum of what their orders do, and no more than they have.
   /// 7. Nothing has happened after the books' time.
+  /// 8. The journal of a transfer is what has come or gone of it, and that of dividends is what has been paid.
   func checkInvariants() throws {
     var findings: [String] = []
     func expect(_ sql: String, _ describe: (SQLRow) -> String) throws {
@@ -117,6 +118,24 @@ extension Books {
       UNION ALL SELECT 'fill', COUNT(*) FROM fill WHERE time > \(time.microseconds) HAVING COUNT(*) > 0
       """
     ) { "\($0.integer(1)) rows of \($0.text(0)) are later than the books' time" }
+
+    try expect(
+      """
+      SELECT id, CASE WHEN direction = 'withdrawal' THEN -amount WHEN state = 'completed' THEN amount ELSE instant END
+          AS due,
+        (SELECT COALESCE(SUM(amount), 0) FROM journal WHERE transfer_id = transfer.id) AS booked
+      FROM transfer WHERE due <> booked
+      """
+    ) { "transfer \($0.integer(0)) should have moved \($0.integer(1)), the journal says \($0.integer(2))" }
+    // An imported account comes with dividends of another broker.
+    try expect(
+      """
+      SELECT id,
+        (SELECT COALESCE(SUM(amount), 0) FROM entitlement WHERE account = account.id AND paid = 1) AS due,
+        (SELECT COALESCE(SUM(amount), 0) FROM journal WHERE account = account.id AND kind = 'dividend') AS booked
+      FROM account WHERE kind = 'paper' AND due <> booked
+      """
+    ) { "account \($0.integer(0)): dividends of \($0.integer(1)) were paid, the journal says \($0.integer(2))" }
 
     var last: [Int: OrderState] = [:]
     try database.rows("SELECT order_id, state FROM order_event ORDER BY id") { row in

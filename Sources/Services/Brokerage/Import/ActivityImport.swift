@@ -103,7 +103,7 @@ extension PaperBroker {
         skipped.sort { $0.line < $1.line }
         let booked = export.rows.count + export.skipped.count - skipped.count
         guard booked > 0 else { throw nothing(skipped) }
-        desk.tell(.accounts)
+        desk.booked.add(.accounts)
         return ActivityImport(
           account: try desk.books.account(id), booked: booked, skipped: skipped, unlisted: unlisted.sorted())
       }

@@ -6,10 +6,24 @@ public enum BrokerUpdate: Hashable, Sendable {
   case quote(Quote)
   /// Regular hours, extended hours or the night have begun.
   case market(MarketStatus)
-  /// Cash or positions of an account have changed, by more than their quotes.
-  case portfolio(Account.ID)
-  case order(Order)
-  case transfer(Transfer)
+  /// Cash, positions, orders or transfers of an account have changed, by more than their quotes. Everything that has
+  /// happened at one time is told at once, so that it is read once.
+  case account(AccountChange)
   case watchlists
   case accounts
+}
+
+/// What has happened in an account.
+public struct AccountChange: Hashable, Sendable {
+  public var account: Account.ID
+  /// The orders that have been placed, traded or ended, as they are after it.
+  public var orders: [Order]
+  /// The transfers that have been started or completed, as they are after it.
+  public var transfers: [Transfer]
+
+  public init(account: Account.ID, orders: [Order] = [], transfers: [Transfer] = []) {
+    self.account = account
+    self.orders = orders
+    self.transfers = transfers
+  }
 }

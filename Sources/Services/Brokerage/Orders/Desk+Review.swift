@@ -73,8 +73,7 @@ extension Desk {
       let transfer = try books.addTransfer(
         direction, cents, instant: direction == .deposit ? min(cents, advance) : 0, account: account, bank: bank,
         started: now, completes: NewYork.moment(day, hour: 9))
-      tell(.transfer(transfer))
-      tell(.portfolio(account))
+      booked.add(transfer)
       return transfer
     }
   }

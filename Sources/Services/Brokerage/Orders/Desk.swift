@@ -11,7 +11,9 @@ final class Desk {
   /// The order that has become final last: it is asked for right after that.
   private var finished: OrderRecord?
   /// What has been booked since it was last asked for, for listeners.
-  private var news: [BrokerUpdate] = []
+  private var news = News()
+  /// What the booking that is being made will be news of, if it succeeds.
+  var booked = News()
 
   init(books: Books, market: SimulatedMarket) throws {
     self.books = books
@@ -27,24 +29,20 @@ final class Desk {
 
   /// One booking. If it fails, nothing of it is left, neither in the books nor here.
   func book<T>(at moment: Moment, _ body: () throws -> T) throws -> T {
-    let count = news.count
+    booked = News()
     do {
-      return try books.book(at: moment, body)
+      let result = try books.book(at: moment, body)
+      news.add(booked)
+      return result
     } catch {
-      news.removeSubrange(count...)
       try reload()
       throw error
     }
   }
 
-  func takeNews() -> [BrokerUpdate] {
-    defer { news = [] }
+  func takeNews() -> News {
+    defer { news = News() }
     return news
-  }
-
-  func tell(_ update: BrokerUpdate) {
-    if case .portfolio = update, news.contains(update) { return }
-    news.append(update)
   }
 
   // MARK: Placing
@@ -73,8 +71,7 @@ final class Desk {
       if record.state.isFinal { finished = record } else { live[record.id] = record }
       if trade == nil, state == .open { try self.trade(record.id, at: now) }
       let order = try books.order(current(record.id))
-      tell(.order(order))
-      tell(.portfolio(record.account))
+      booked.add(order)
       return order
     }
   }
@@ -121,11 +118,7 @@ final class Desk {
     try tellOrder(id)
   }
 
-  private func tellOrder(_ id: Order.ID) throws {
-    let record = try current(id)
-    tell(.order(try books.order(record)))
-    tell(.portfolio(record.account))
-  }
+  private func tellOrder(_ id: Order.ID) throws { booked.add(try books.order(current(id))) }
 
   // MARK: Trading
 
@@ -343,7 +336,7 @@ final class Desk {
       try books.split(
         account.id, symbol, adding: held * Units(ratio - 1), at: now,
         text: "\(ratio)-for-1 split of \(symbol.ticker)")
-      tell(.portfolio(account.id))
+      booked.add(account.id)
     }
   }
 
@@ -363,12 +356,10 @@ final class Desk {
   private func pay(_ id: Int, at now: Moment) throws {
     guard let entry = try books.payment(of: id, at: now) else { return }
     try books.add(entry)
-    tell(.portfolio(entry.account))
+    booked.add(entry.account)
   }
 
   private func complete(_ id: Transfer.ID, at now: Moment) throws {
-    let transfer = try books.complete(id, at: now)
-    tell(.transfer(transfer))
-    tell(.portfolio(transfer.account))
+    booked.add(try books.complete(id, at: now))
   }
 }

@@ -10,15 +10,22 @@ extension RobinhoodModel {
 
   public func place(_ request: OrderRequest) async throws -> Order {
     let order = try await broker.place(request)
-    // An order that has been filled comes with the shares.
-    if order.fills.isEmpty { await apply(.order(order)) }
-    await apply(.portfolio(request.account))
+    await show()
     return order
   }
 
   public func cancel(_ order: Order) async throws {
-    take(try await broker.cancel(order.id))
-    await apply(.portfolio(order.request.account))
+    _ = try await broker.cancel(order.id)
+    await show()
+  }
+
+  /// Shows what the user has just done. It is done, whether or not it can be shown.
+  private func show() async {
+    do {
+      try await readAccount()
+    } catch {
+      report(error)
+    }
   }
 
   public func order(_ id: Order.ID) -> Order? { orders.first { $0.id == id } }
@@ -28,7 +35,7 @@ extension RobinhoodModel {
   public func transfer(_ direction: TransferDirection, amount: Decimal, bank: Bank) async throws -> Transfer {
     guard let account else { throw BrokerError.unknownAccount(0) }
     let transfer = try await broker.transfer(direction, amount: amount, account: account.id, bank: bank.id)
-    await apply(.transfer(transfer))
+    await show()
     return transfer
   }
 

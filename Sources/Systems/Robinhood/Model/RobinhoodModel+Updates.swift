@@ -24,19 +24,9 @@ extension RobinhoodModel {
       case .market(let status):
         market = status
         try await readDay()
-      case .portfolio(let id):
-        guard id == account?.id else { return }
-        try await readHoldings()
-      case .order(let order):
-        guard order.request.account == account?.id else { return }
-        if order.filledQuantity == self.order(order.id)?.filledQuantity ?? 0 {
-          take(order)
-        } else {
-          // What was bought or sold is shown together with the order that says so.
-          try await readHoldings()
-        }
-      case .transfer:
-        try await readCash()
+      case .account(let change):
+        guard change.account == account?.id, !hasRead(change) else { return }
+        try await readAccount()
       case .watchlists:
         watchlists = try await broker.watchlists()
       case .accounts:
@@ -66,12 +56,11 @@ extension RobinhoodModel {
     "\(Rounding.nearest(fraction * 100, places: 2).grouped) percent"
   }
 
-  func take(_ order: Order) {
-    if let index = orders.firstIndex(where: { $0.id == order.id }) {
-      orders[index] = order
-    } else {
-      orders.insert(order, at: 0)
-    }
+  /// Whether the account has been read since: it is after each thing that the user does here.
+  private func hasRead(_ change: AccountChange) -> Bool {
+    if change.orders.isEmpty, change.transfers.isEmpty { return false }
+    return change.orders.allSatisfy { order($0.id) == $0 }
+      && change.transfers.allSatisfy { transfer in transfers.contains(transfer) }
   }
 
   /// A new day, or a new part of one: charts begin anew.
@@ -98,27 +87,21 @@ extension RobinhoodModel {
     }
   }
 
-  /// Positions, activity and orders change together, however late the broker answers.
-  private func readHoldings() async throws {
+  /// Positions, activity, orders and transfers change together, however late the broker answers: what was bought or sold
+  /// is shown with the order that says so.
+  func readAccount() async throws {
     guard let id = account?.id else { return }
     let positions = try await broker.positions(in: id)
     let activity = try await broker.activity(in: id)
     let orders = try await broker.orders(in: id)
+    let transfers = try await broker.transfers(in: id)
     guard id == account?.id else { return }
-    (self.positions, self.activity, self.orders) = (positions, activity, orders)
+    (self.positions, self.activity) = (positions, activity)
+    (self.orders, self.transfers) = (orders, transfers)
     for position in positions {
       instrument(position.symbol)?.activity = nil
       try await loadHistory(of: position.symbol, .day)
     }
-    try await readPortfolio()
-  }
-
-  private func readCash() async throws {
-    guard let id = account?.id else { return }
-    let transfers = try await broker.transfers(in: id)
-    let activity = try await broker.activity(in: id)
-    guard id == account?.id else { return }
-    (self.transfers, self.activity) = (transfers, activity)
     try await readPortfolio()
   }
 

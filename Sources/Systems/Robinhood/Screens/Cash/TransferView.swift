@@ -28,6 +28,7 @@ public struct TransferView: View {
     }
     .background(Color.rhCanvas)
     .haptic(.rhOrderPlaced, trigger: done)
+    .onChange(of: entry) { failure = nil }
     .confirmationDialog("Bank", isPresented: $isChoosingBank, titleVisibility: .visible) {
       ForEach(model.banks) { choice in
         Button("\(choice.name) ····\(choice.lastDigits)") { bank = choice }

@@ -61,6 +61,12 @@ public struct TradeView: View {
     .sensoryFeedback(trigger: outcome) { _, outcome in
       outcome.map { OrderConfirmation.haptic(for: $0).feedback }
     }
+    .onChange(of: draft) { before, after in
+      // What was refused is another order now, unless only another figure was chosen to be typed.
+      var same = after
+      same.field = before.field
+      if same != before { failure = nil }
+    }
     .sheet(isPresented: $isOrderTypeShown) { OrderTypeSheet(draft: $draft, isCoin: isCoin) }
     .onAppear {
       if step == .entry, draft.amount.isEmpty, draft.kind == .market {
