@@ -94,3 +94,77 @@ struct KeyboardSurroundingsTests {
     #expect(stage.frame.drawing == fresh.frame.drawing)
   }
 }
+
+@MainActor
+@Suite("The keyboard and what it would cover")
+struct KeyboardRoomTests {
+  enum Kind: CaseIterable { case scroll, form, list, navigation, tabs, sheet, inset, aside }
+
+  private struct Page: View {
+    let kind: Kind
+    @State private var text = ""
+    @State private var isShown = true
+    var body: some View {
+      switch kind {
+      case .scroll: ScrollView { VStack { fields } }
+      case .form: Form { fields }
+      case .list: List { ForEach(0..<30, id: \.self) { row($0) } }
+      case .navigation: NavigationStack { Form { fields }.navigationTitle("Title") }
+      case .tabs: TabView { NavigationStack { ScrollView { VStack { fields } } }.tabItem { Text("Tab") } }
+      case .sheet: Color.white.sheet(isPresented: $isShown) { NavigationStack { Form { fields } } }
+      case .aside:
+        ScrollView { VStack { ForEach(0..<30) { index in ScrollView(.horizontal) { row(index).frame(width: 200) } } } }
+      case .inset: ScrollView { LazyVStack { fields } }.safeAreaInset(edge: .bottom) { Button("Foot") {} }
+      }
+    }
+    private func row(_ index: Int) -> some View {
+      TextField("Field \(index)", text: $text).frame(height: 30)
+    }
+    @ViewBuilder private var fields: some View { ForEach(0..<30) { row($0) } }
+  }
+
+  @Test("a field stays above the keyboard when the device is turned", arguments: Kind.allCases)
+  func turned(_ kind: Kind) throws {
+    let stage = Stage(.iPhone15) { Page(kind: kind) }
+    for name in ["Field 3", "Field 8"] {
+      stage.tap(name)
+      stage.advance(untilIdle: 3)
+      for orientation in [Device.Orientation.landscape, .portrait] {
+        stage.set(stage.device.turned(to: orientation))
+        stage.advance(untilIdle: 3)
+        #expect(stage.keyboardHeight > 0)
+        let field = try #require(stage.element(name)?.frame, "\(kind) \(orientation) \(name)")
+        #expect(field.maxY <= stage.size.height - stage.keyboardHeight, "\(kind) \(orientation) \(name)")
+        #expect(field.minY >= 0, "\(kind) \(orientation) \(name)")
+      }
+    }
+  }
+
+  @Test("a bottom bar lies above the keyboard", arguments: [0, 1, 2])
+  func bottomBar(around: Int) throws {
+    struct Screen: View {
+      let around: Int
+      @State private var text = ""
+      @State private var isShown = true
+      var body: some View {
+        switch around {
+        case 0: stack
+        case 1: TabView { stack.tabItem { Text("Tab") } }
+        default: Color.white.sheet(isPresented: $isShown) { stack }
+        }
+      }
+      private var stack: some View {
+        NavigationStack {
+          ScrollView { TextField("Field", text: $text) }
+            .toolbar { ToolbarItem(placement: .bottomBar) { Button("Act") {} } }
+        }
+      }
+    }
+    let stage = Stage(.iPhone15) { Screen(around: around) }
+    stage.tap("Field")
+    stage.advance(untilIdle: 3)
+    let bar = try #require(stage.element("Act")?.frame)
+    let top = stage.size.height - stage.keyboardHeight
+    #expect(bar.maxY <= top && bar.minY >= top - 60)
+  }
+}

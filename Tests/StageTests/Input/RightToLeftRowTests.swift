@@ -125,3 +125,36 @@ struct RightToLeftRowTests {
     #expect(phases[2] == nil)
   }
 }
+
+@MainActor
+@Suite("Rows of several views when the direction changes")
+struct TurnedRowTests {
+  enum Kind: CaseIterable { case stack, list, scroll, alone }
+
+  private struct Rows: View {
+    let kind: Kind
+    var body: some View {
+      switch kind {
+      case .stack: ScrollView { LazyVStack(alignment: .leading, spacing: 0) { rows } }
+      case .list: List { rows }
+      case .scroll: ScrollView { rows }
+      case .alone: rows
+      }
+    }
+    private var rows: some View {
+      ForEach(0..<3) { index in
+        Text("A long title \(index)").frame(height: 33.3)
+        Text("Below \(index)").padding(.horizontal, 7.1)
+      }
+    }
+  }
+
+  @Test("they lie where they do in a screen that began so", arguments: Kind.allCases)
+  func turned(_ kind: Kind) {
+    let mirrored = Traits(layoutDirection: .rightToLeft)
+    let stage = Stage(.iPhone15) { Rows(kind: kind) }
+    _ = stage.frame
+    stage.set(mirrored)
+    #expect(stage.frame == Stage(.iPhone15, traits: mirrored) { Rows(kind: kind) }.frame)
+  }
+}

@@ -69,6 +69,7 @@ package func implicitStack(of nodes: [LayoutNode], environment: EnvironmentValue
   if nodes.count == 1 { return nodes[0] }
   let stack = ImplicitStackNode(
     StackLayout(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil), environment: environment)
+  stack.takesDirectionFromParent = true
   stack.setChildren(nodes)
   return stack
 }

@@ -78,7 +78,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode, BoxMaking {
     super.init(context)
     adopt(tracker)
     box.owner = self
-    box.build = { [unowned self] in build() }
+    box.build = { [weak self] in self?.build() }
   }
 
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
@@ -91,7 +91,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode, BoxMaking {
     } else {
       child = body.makeNode(childContext())
     }
-    host.flushDuringLayout()
+    host.flushDuringLayout(below: self)
     box.setChildren(child?.layoutNodes ?? [])
   }
 

@@ -52,9 +52,13 @@ package class LayoutNode {
     set { ownerAnchor = newValue?.anchor }
   }
 
+  /// Whether the box stands for no view, and so is told of no other environment: the one it was made in may be past.
+  package final var takesDirectionFromParent = false
+
   /// Whether the layout runs from right to left inside the box.
   package final var isMirrored: Bool {
     if let cachedIsMirrored { return cachedIsMirrored }
+    if takesDirectionFromParent, let parent { return parent.isMirrored }
     let isMirrored = environment.layoutDirection == .rightToLeft
     cachedIsMirrored = isMirrored
     return isMirrored

@@ -53,15 +53,6 @@ package final class LifecycleNode<C: View, M: ViewModifier>: ModifierNode<C, M> 
     appear(modifier, self)
   }
 
-  private var isInSight: Bool {
-    var node = parent
-    while let current = node {
-      if current.isOutOfSight { return false }
-      node = current.parent
-    }
-    return true
-  }
-
   package override func seenDidChange(_ isSeen: Bool) {
     super.seenDidChange(isSeen)
     guard followsSight else { return }

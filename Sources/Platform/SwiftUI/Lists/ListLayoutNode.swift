@@ -61,27 +61,36 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
 
   // MARK: Lines
 
-  private func prepare(width: CGFloat) {
-    if isStale {
-      isStale = false
-      sections = rowHost?.collectSections() ?? []
-      rowHost?.host.flushDuringLayout()
-      let old = (lines: lines, count: lengths.count)
-      lines = []
-      var count = 0
-      func add(_ line: Line, _ length: Int) {
-        guard length > 0 else { return }
-        lines.append((count, line))
-        count += length
-      }
-      for (index, section) in sections.enumerated() {
-        add(.top(section: index), 1)
-        for (run, content) in section.runs.enumerated() { add(.rows(section: index, run: run), content.count) }
-        add(.bottom(section: index), 1)
-      }
-      lengths.removeAll(from: firstDifference(old.lines, old.count, lines, count))
-      lengths.count = count
+  /// Finds the sections anew if the content's structure changed: from then on its rows are made one at a time.
+  ///
+  /// - Returns: Whether it did.
+  @discardableResult
+  func findSections() -> Bool {
+    guard isStale else { return false }
+    isStale = false
+    sections = rowHost?.collectSections() ?? []
+    let old = (lines: lines, count: lengths.count)
+    lines = []
+    var count = 0
+    func add(_ line: Line, _ length: Int) {
+      guard length > 0 else { return }
+      lines.append((count, line))
+      count += length
     }
+    for (index, section) in sections.enumerated() {
+      add(.top(section: index), 1)
+      for (run, content) in section.runs.enumerated() { add(.rows(section: index, run: run), content.count) }
+      add(.bottom(section: index), 1)
+    }
+    lengths.removeAll(from: firstDifference(old.lines, old.count, lines, count))
+    lengths.count = count
+    return true
+  }
+
+  private func prepare(width: CGFloat) {
+    if findSections(), let owner { rowHost?.host.flushDuringLayout(below: owner) }
+    // Bodies that ran may have changed it once more.
+    findSections()
     if measuredWidth != width {
       measuredWidth = width
       let count = lengths.count

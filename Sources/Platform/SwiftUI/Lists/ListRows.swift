@@ -51,6 +51,7 @@ struct ListSection {
 @MainActor
 private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
   private struct Extras {
+    let number: Int
     var background: _ViewNode?
     var accessory: _ViewNode?
     var swipes: [_ViewNode] = []
@@ -60,6 +61,7 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
   private var child: _ViewNode!
   private let box: ListLayoutNode
   private var extras: [ObjectIdentifier: Extras] = [:]
+  private var extrasMade = 0
   /// Notes what the selection is kept in: the list's own body does not read it.
   private let tracker = DependencyTracker()
   private var selected: (@MainActor (AnyHashable) -> Bool)?
@@ -74,7 +76,16 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
     child = view.content.makeNode(childContext(rowEnvironment))
   }
 
-  override var children: [_ViewNode] { [child] + extras.values.flatMap(\.nodes) }
+  /// Whoever walks the content, before the first layout too, meets the rows that are made and no others.
+  override var children: [_ViewNode] {
+    box.findSections()
+    return existingChildren
+  }
+
+  override var existingChildren: [_ViewNode] { [child] + extraNodes }
+
+  /// What rows carry besides their content, oldest first.
+  private var extraNodes: [_ViewNode] { extras.values.sorted { $0.number < $1.number }.flatMap(\.nodes) }
 
   override func receive<V: View>(_ view: V, _ environment: EnvironmentValues) {
     let new = identical(view, as: ListRows<Content>.self)
@@ -92,7 +103,7 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
     box.environment = environment
     let inner = rowEnvironment
     child.receiveEnvironment(inner)
-    for node in extras.values.flatMap(\.nodes) { node.receiveEnvironment(inner) }
+    for node in extraNodes { node.receiveEnvironment(inner) }
     box.markStale()
   }
 
@@ -130,7 +141,7 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
     let traits = row.content.layoutValue(ListRowTraitsKey.self)
     row.traits = traits
     let key = ObjectIdentifier(row.content)
-    var own = extras[key] ?? Extras()
+    var own = extras[key] ?? makeExtras()
     update(&own.background, with: traits.background)
     let hasAccessory = traits.accessory != nil || traits.badge != nil
     update(&own.accessory, with: hasAccessory ? AnyView(RowAccessory(traits: traits)) : nil)
@@ -138,6 +149,11 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
     row.setExtras(
       background: own.background.map { implicitStack(of: $0.layoutNodes, environment: environment) },
       accessory: own.accessory.map { implicitStack(of: $0.layoutNodes, environment: environment) })
+  }
+
+  private func makeExtras() -> Extras {
+    extrasMade += 1
+    return Extras(number: extrasMade)
   }
 
   private func update(_ node: inout _ViewNode?, with view: AnyView?) {
@@ -172,7 +188,7 @@ private final class ListNode<Content: View>: _ViewNode, BoxMaking, ListRowHost {
       let content = ForEach(Array(actions.enumerated()), id: \.offset) { $1.content }
         .buttonStyle(SwipeButtonStyle { [weak row] in row?.close() })
       let node = AnyView(content).makeNode(childContext(rowEnvironment))
-      extras[key, default: Extras()].swipes.append(node)
+      extras[key, default: makeExtras()].swipes.append(node)
       let box = SwipeButtonsLayoutNode(environment: environment)
       box.edge = edge
       box.allowsFullSwipe = first.allowsFullSwipe

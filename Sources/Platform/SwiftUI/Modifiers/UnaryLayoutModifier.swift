@@ -128,9 +128,11 @@ package final class WrapperList<Wrapper: LayoutNode> {
   /// Begins with a wrapper that is there already.
   package init(_ wrapper: Wrapper, around child: LayoutNode) { wrappers = [(child, wrapper)] }
 
-  /// - Parameter end: Told of wrappers that no box of the list has any more.
+  /// - Parameters:
+  ///   - make: Makes a wrapper; nil where whoever makes them is gone, and the box with it.
+  ///   - end: Told of wrappers that no box of the list has any more.
   package func wrap(
-    _ children: [LayoutNode], make: (LayoutNode) -> Wrapper, end: (Wrapper) -> Void = { _ in }
+    _ children: [LayoutNode], make: (LayoutNode) -> Wrapper?, end: (Wrapper) -> Void = { _ in }
   ) -> [Wrapper] {
     if wrappers.count == children.count, zip(wrappers, children).allSatisfy({ $0.child === $1 }) {
       for (child, wrapper) in wrappers { wrapper.adopt(child) }
@@ -138,7 +140,9 @@ package final class WrapperList<Wrapper: LayoutNode> {
     }
     var known: [ObjectIdentifier: Wrapper] = [:]
     for (child, wrapper) in wrappers { known[ObjectIdentifier(child)] = wrapper }
-    wrappers = children.map { child in (child, known.removeValue(forKey: ObjectIdentifier(child)) ?? make(child)) }
+    wrappers = children.compactMap { child in
+      (known.removeValue(forKey: ObjectIdentifier(child)) ?? make(child)).map { (child, $0) }
+    }
     for (child, wrapper) in wrappers { wrapper.adopt(child) }
     for wrapper in known.values { end(wrapper) }
     return wrappers.map { $0.wrapper }
@@ -222,7 +226,7 @@ private final class UnaryModifierNode<C: View, M: UnaryLayoutModifier>: _ViewNod
       return nil
     }
     let known = rows ?? WrappedRows(childContext())
-    known.take(source, way.compactMap { $0 as? any RowEditingSource }) { [unowned self] in makeBox(around: $0) }
+    known.take(source, way.compactMap { $0 as? any RowEditingSource }) { [weak self] in self?.makeBox(around: $0) }
     rows = known
     return known
   }

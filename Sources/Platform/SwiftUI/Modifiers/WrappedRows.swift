@@ -21,12 +21,12 @@ final class WrappedRows<M: UnaryLayoutModifier>: _ViewNode, LazyRowSource {
   private var source: (any LazyRowSource)?
   private var editing: [any RowEditingSource] = []
   private var rows: [ObjectIdentifier: WrappedRow<M>] = [:]
-  private var makeBox: ((LayoutNode) -> UnaryLayoutNode<M>)?
+  private var makeBox: ((LayoutNode) -> UnaryLayoutNode<M>?)?
 
   /// Takes the rows that are now inside, what is said of them on the way there, and what makes the boxes.
   func take(
     _ source: any LazyRowSource, _ editing: [any RowEditingSource],
-    makeBox: @escaping (LayoutNode) -> UnaryLayoutNode<M>
+    makeBox: @escaping (LayoutNode) -> UnaryLayoutNode<M>?
   ) {
     self.source = source
     self.editing = editing
@@ -61,6 +61,8 @@ final class WrappedRows<M: UnaryLayoutModifier>: _ViewNode, LazyRowSource {
     return made
   }
 
+  var madeRow: _ViewNode? { source?.madeRow }
+
   func releaseRows(outside range: Range<Int>) {
     source?.releaseRows(outside: range)
     forgetEndedRows()
@@ -72,9 +74,9 @@ final class WrappedRows<M: UnaryLayoutModifier>: _ViewNode, LazyRowSource {
 private final class WrappedRow<M: UnaryLayoutModifier>: _ViewNode, BoxWrapping {
   private(set) weak var row: _ViewNode?
   let boxes = WrapperList<UnaryLayoutNode<M>>()
-  private let makeBox: (LayoutNode) -> UnaryLayoutNode<M>
+  private let makeBox: (LayoutNode) -> UnaryLayoutNode<M>?
 
-  init(_ row: _ViewNode, _ context: _NodeContext, makeBox: @escaping (LayoutNode) -> UnaryLayoutNode<M>) {
+  init(_ row: _ViewNode, _ context: _NodeContext, makeBox: @escaping (LayoutNode) -> UnaryLayoutNode<M>?) {
     self.row = row
     self.makeBox = makeBox
     super.init(context)

@@ -140,6 +140,7 @@ private final class NavigationContainerNode: _ViewNode, BoxMaking {
       layoutNodesDidChange()
       return
     }
+    if let old { host.afterUpdate { [weak self] in self?.host.input.screenDidGo(old.box) } }
     guard let old, host.animatesScreens, !transaction.disablesAnimations else {
       box.show(top.box)
       removeLeaving()

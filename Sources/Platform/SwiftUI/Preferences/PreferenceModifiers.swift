@@ -37,6 +37,20 @@ package final class PreferenceNode<C: View, M: ViewModifier, Key: PreferenceKey>
   ) {
     self.apply = apply
     super.init(view, context)
+    preferenceDidComeOrGo()
+  }
+
+  package override func willDestroy() { preferenceDidComeOrGo() }
+
+  /// Tells of rows that are made and ended as they come into sight and go out of it, where nobody asks anew by himself.
+  private func preferenceDidComeOrGo() {
+    guard host.isLayingOut else { return }
+    // This node may be gone when the layout is over.
+    let around = sequence(first: self as _ViewNode) { $0.parent }.dropFirst().map(\.anchor)
+    host.afterUpdate {
+      let nearest = around.lazy.compactMap(\.node).first { !$0.isDestroyed }
+      nearest?.preferenceDidChange(ObjectIdentifier(Key.self))
+    }
   }
 
   package override func modifierDidChange(from old: M) {

@@ -79,6 +79,20 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     }
   }
 
+  /// The field that had the keyboard when the presentation came over it.
+  weak var fieldBehind: _ViewNode?
+
+  /// Whether fields behind the presentation give up the keyboard.
+  var coversFields: Bool {
+    switch form {
+    case .sheet, .page, .cover, .alert, .dialog: true
+    case .popover, .menu, .previewedMenu: false
+    }
+  }
+
+  /// Whether the field behind has the keyboard again afterwards.
+  var givesFocusBack: Bool { kind.isQuestion && firstField == nil }
+
   /// Whether what presents recedes behind a card of full height.
   var makesPresenterRecede: Bool { form == .sheet && isCardFullHeight }
 

@@ -10,6 +10,16 @@ package enum PresentationKind {
   case popover(edge: Edge?, anchor: PopoverAttachmentAnchor)
 }
 
+extension PresentationKind {
+  /// Whether it asks something and is gone with the answer.
+  var isQuestion: Bool {
+    switch self {
+    case .alert, .dialog: true
+    case .sheet, .fullScreenCover, .menu, .previewedMenu, .popover: false
+    }
+  }
+}
+
 /// Presents a view while a condition holds.
 struct PresentationModifier {
   let kind: PresentationKind
@@ -135,6 +145,9 @@ private final class PresentationNode<C: View>: _ViewNode {
     if self.layer == nil {
       self.layer = layer
       host.present(layer)
+      host.afterUpdate { [weak self, weak layer] in
+        if let layer, !layer.isLeaving { self?.host.input.presentationDidBegin(layer) }
+      }
       if case .alert = modifier.kind { focusFirstField(of: layer) }
       guard isAnimated else { return }
       layer.presence.stay(at: 0)
@@ -189,8 +202,11 @@ private final class PresentationNode<C: View>: _ViewNode {
   }
 
   override func willDestroy() {
-    if let layer { host.endPresentation(layer) }
-    layer = nil
+    guard let layer else { return }
+    host.endPresentation(layer)
+    let input = host.input
+    host.afterUpdate { input.presentationDidEnd(layer) }
+    self.layer = nil
   }
 
   override func preferenceDidChange(_ key: ObjectIdentifier) {

@@ -51,6 +51,8 @@ package final class ViewHost {
   private var lastTrigger = -1
   private var namespaces = 0
   private var needsLayout = false
+  /// Whether boxes are laid out: views may be made and ended with them.
+  private(set) var isLayingOut = false
   /// Messages for whoever renders: unsupported API, bad values, missing images.
   package private(set) var warnings: [String] = []
   private var saidWarnings: Set<String> = []
@@ -232,6 +234,7 @@ package final class ViewHost {
     evaluateDirty()
     applyPreferredColorScheme()
     layOut()
+    input.updateDidEnd()
     for completion in transaction.completions {
       completion.updateDidEnd { [anchor] in anchor.host?.motions.end(with: $0) }
     }
@@ -245,6 +248,8 @@ package final class ViewHost {
   }
 
   private func layOut() {
+    isLayingOut = true
+    defer { isLayingOut = false }
     refreshRoot()
     BoxMotions.watch(isAnimated: mayAnimate, motions: motions) {
       rootLayout?.layOut(in: size)
@@ -264,6 +269,8 @@ package final class ViewHost {
     evaluateDirty()
     guard needsLayout || rootLayout?.needsLayout == true else { return }
     needsLayout = false
+    isLayingOut = true
+    defer { isLayingOut = false }
     refreshRoot()
     BoxMotions.follow { rootLayout?.layOut(in: size) }
   }
@@ -353,21 +360,31 @@ package final class ViewHost {
     }
   }
 
-  /// Brings bodies up to date that were made or changed while layout runs.
-  package func flushDuringLayout() { evaluateDirty() }
+  /// Brings bodies up to date that were made or changed below a node while it is laid out. What lies elsewhere waits for
+  /// the next round: its boxes may be on their way to their places.
+  package func flushDuringLayout(below node: _ViewNode) { evaluateDirty(below: node) }
 
   /// A body that changes what it reads asks for itself again and again: what is left then waits for the next round.
-  private func evaluateDirty() {
-    var passes = 0
-    while !dirty.isEmpty, passes < Self.passLimit {
-      passes += 1
-      let batch = dirty.sorted { $0.depth < $1.depth }
-      dirty = []
+  private func evaluateDirty(below top: _ViewNode? = nil) {
+    for _ in 0..<Self.passLimit {
+      let batch = Self.take(from: &dirty, below: top).sorted { $0.depth < $1.depth }
       for node in batch where node.isDirty && !node.isDestroyed { node.evaluate() }
+      guard batch.isEmpty else { continue }
+      let changed = Self.take(from: &changedStructures, below: top)
+      for node in changed where !node.isDestroyed { node.refreshStructure() }
+      if changed.isEmpty { break }
     }
-    let changed = changedStructures
-    changedStructures = []
-    for node in changed where !node.isDestroyed { node.refreshStructure() }
+  }
+
+  /// Takes the nodes at and below one out of a list; all for nil.
+  private static func take(from list: inout [_ViewNode], below top: _ViewNode?) -> [_ViewNode] {
+    guard let top, !list.isEmpty else {
+      defer { list = [] }
+      return list
+    }
+    let taken = list.filter { $0.isInside(top) }
+    if !taken.isEmpty { list.removeAll { $0.isInside(top) } }
+    return taken
   }
 
   /// Draws the frame that the last update made.

@@ -43,6 +43,16 @@ open class _ViewNode {
 
   package final var parent: _ViewNode? { parentAnchor?.node }
 
+  /// Whether the node is another one or below it.
+  final func isInside(_ other: _ViewNode) -> Bool {
+    var node = self
+    while node !== other {
+      guard node.depth > other.depth, let parent = node.parent else { return false }
+      node = parent
+    }
+    return true
+  }
+
   /// A reference to this node that does not keep it alive.
   package final var anchor: NodeAnchor {
     if let ownAnchor { return ownAnchor }
@@ -119,6 +129,16 @@ open class _ViewNode {
 
   /// Whether what is below is kept and cannot be seen: a covered screen, a tab that is not chosen.
   package var isOutOfSight: Bool { false }
+
+  /// Whether nothing around the node keeps it out of sight.
+  final var isInSight: Bool {
+    var node = parent
+    while let current = node {
+      if current.isOutOfSight { return false }
+      node = current.parent
+    }
+    return true
+  }
 
   /// What is below comes into sight or goes out of it, and stays in the tree.
   package func seenDidChange(_ isSeen: Bool) {

@@ -49,6 +49,7 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
       }
       let row = StackLayoutNode(
         StackLayout(axis: stack.axis, guide: stack.guide, spacing: stack.lineSpacing), environment: environment)
+      row.takesDirectionFromParent = true
       row.setChildren(nodes)
       return row
     }
@@ -60,14 +61,23 @@ package final class LazyLayoutNode: ContainerLayoutNode, ScrollDependent {
     invalidateLayout()
   }
 
+  /// Finds the items anew if the content's structure changed: from then on its rows are made one at a time.
+  ///
+  /// - Returns: Whether it did.
+  @discardableResult
+  package func findItems() -> Bool {
+    guard isStale else { return false }
+    isStale = false
+    rebuild()
+    return true
+  }
+
   package override func computeGuideMask() -> UInt64 { 0 }
 
   private func prepare(across: CGFloat) {
-    if isStale {
-      isStale = false
-      rebuild()
-      host?.flushDuringLayout()
-    }
+    if findItems(), let owner { host?.flushDuringLayout(below: owner) }
+    // Bodies that ran may have changed it once more.
+    findItems()
     lengths.spacing = arrangement.lineSpacing ?? ViewSpacing.defaultGap
     let lines = LazyLines(items.groups, perLine: arrangement.itemsPerLine(across: across))
     if measuredAcross != across {
@@ -333,10 +343,19 @@ package final class LazyContainerNode<V: View, Content: View>: _ViewNode, BoxMak
     box.owner = self
     box.pinnedViews = pinnedViews(view)
     child = content(view).makeNode(childContext())
-    box.rebuild = { [unowned self] in box.items.rebuild(from: child) }
+    box.rebuild = { [weak self] in
+      guard let self else { return }
+      box.items.rebuild(from: child)
+    }
   }
 
-  package override var children: [_ViewNode] { [child] }
+  /// Whoever walks the content, before the first layout too, meets the rows that are made and no others.
+  package override var children: [_ViewNode] {
+    box.findItems()
+    return [child]
+  }
+
+  package override var existingChildren: [_ViewNode] { [child] }
 
   package override func receive<Other: View>(_ view: Other, _ environment: EnvironmentValues) {
     let new = identical(view, as: V.self)

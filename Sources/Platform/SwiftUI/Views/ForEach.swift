@@ -80,6 +80,8 @@ package protocol LazyRowSource: _ViewNode {
   var rowCount: Int { get }
   /// The node of a row, made when it is first asked for.
   func rowNode(at index: Int) -> _ViewNode
+  /// A row that is there, if any is.
+  var madeRow: _ViewNode? { get }
   /// Lets go of rows outside a range.
   func releaseRows(outside range: Range<Int>)
   /// The id of a row.
@@ -98,8 +100,8 @@ extension LazyRowSource {
   package var innerEditing: [any RowEditingSource] { [] }
   package var baseRows: any LazyRowSource { self }
 
-  /// Whether the rows are sections; they are all alike, so the first one tells. Its rows are made one at a time from now
-  /// on.
+  /// Whether the rows are sections; they are all alike, so any one tells, the first if none is there. The rows are made one
+  /// at a time from now on.
   package var yieldsSections: Bool {
     isLazy = true
     func find(_ node: _ViewNode) -> Bool {
@@ -107,7 +109,7 @@ extension LazyRowSource {
       if node.lazyRows != nil || !node.passesLayoutNodesThrough { return false }
       return node.yieldingChildren.contains(where: find)
     }
-    return rowCount > 0 && find(rowNode(at: 0))
+    return rowCount > 0 && find(madeRow ?? rowNode(at: 0))
   }
 }
 
@@ -138,12 +140,26 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var seconds: [Int: _ViewNode] = [:]
 
   package override var children: [_ViewNode] {
-    if isLazy { return Array(rows.values) + seconds.values }
+    if isLazy { return madeRows }
     makeAllRows()
     return order
   }
 
-  package override var existingChildren: [_ViewNode] { isLazy ? Array(rows.values) + seconds.values : order }
+  package override var existingChildren: [_ViewNode] { isLazy || !hasMadeRows ? madeRows : order }
+
+  /// The rows that are there, in the order of the data.
+  private var madeRows: [_ViewNode] {
+    if rows.keys.contains(where: { places[$0] == nil }) {
+      // They were made before anybody asked for rows one at a time.
+      for (index, element) in view.data.enumerated() {
+        let id = view.id(element)
+        if rows[id] != nil, places[id] == nil { places[id] = index }
+      }
+    }
+    var made = seconds.map { (place: $0.key, node: $0.value) }
+    for (id, node) in rows { made.append((places[id] ?? .max, node)) }
+    return made.sorted { $0.place < $1.place }.map(\.node)
+  }
 
   package override func childrenToCarry(wanted: ((String) -> Bool)?) -> [(id: String?, node: _ViewNode)] {
     if !isLazy {
@@ -228,9 +244,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   package override func evaluate() {
     isDirty = false
     if isLazy {
-      places = [:]
       removeSecondRows()
-      updateRows(self.view.data.map { ($0, self.view.id($0)) })
+      updateRows(self.view.data.map { ($0, self.view.id($0)) }, oldPlaces: places)
       layoutNodesDidChange()
       return
     }
@@ -244,8 +259,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     let old = order
     let elements = self.view.data.map { ($0, self.view.id($0)) }
+    var oldPlaces: [ID: Int] = [:]
+    if elements.count < old.count || elements.contains(where: { rows[$0.1] == nil }) {
+      let numbers = Dictionary(old.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
+      oldPlaces = rows.compactMapValues { numbers[ObjectIdentifier($0)] }
+    }
     removeSecondRows()
-    updateRows(elements)
+    updateRows(elements, oldPlaces: oldPlaces)
     hasMadeRows = false
     makeAllRows()
     if !old.elementsEqual(order, by: ===) { layoutNodesDidChange() }
@@ -262,16 +282,20 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return true
   }
 
-  /// Hands rows that are still there their new content and ends the others.
-  private func updateRows(_ elements: [(Data.Element, ID)]) {
+  /// Hands rows that are still there their new content and ends the others, both in their order.
+  private func updateRows(_ elements: [(Data.Element, ID)], oldPlaces: [ID: Int]) {
     tracker.forget()
+    places = [:]
     var kept: Set<ID> = []
-    for (element, id) in elements {
+    for (index, (element, id)) in elements.enumerated() {
       guard kept.insert(id).inserted, let row = rows[id] else { continue }
+      places[id] = index
       let content = tracker.trackMore { view.content(element) }
       row.receive(content, environment)
     }
-    for (id, row) in rows where !kept.contains(id) {
+    let gone = rows.filter { !kept.contains($0.key) }
+      .sorted { (oldPlaces[$0.key] ?? .max) < (oldPlaces[$1.key] ?? .max) }
+    for (id, row) in gone {
       rows[id] = nil
       departures.leave(row, key: id, from: self)
     }
@@ -280,8 +304,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   package override func receiveEnvironment(_ environment: EnvironmentValues) {
     guard !environment.isIdentical(to: self.environment) else { return }
     self.environment = environment
-    for row in rows.values { row.receiveEnvironment(environment) }
-    for row in seconds.values { row.receiveEnvironment(environment) }
+    for row in existingChildren { row.receiveEnvironment(environment) }
   }
 
   // MARK: Lazy rows
@@ -304,13 +327,16 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return secondRow(for: element, id: id, at: index)
   }
 
+  package var madeRow: _ViewNode? { rows.first?.value }
+
   package func releaseRows(outside range: Range<Int>) {
     guard isLazy, rows.count > 4 * range.count + 64 else { return }
     var kept: Set<ID> = []
     for index in range where index < view.data.count {
       kept.insert(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)]))
     }
-    for (id, row) in rows where !kept.contains(id) {
+    let gone = rows.filter { !kept.contains($0.key) }.sorted { (places[$0.key] ?? .max) < (places[$1.key] ?? .max) }
+    for (id, row) in gone {
       row.destroy()
       rows[id] = nil
       places[id] = nil

@@ -119,7 +119,15 @@ extension InputSystem {
 
   /// Scrolls so that the keyboard does not cover the field.
   private func revealFocusedField() {
-    guard let field = focusedField, let scroll = field.enclosingScroll, scroll.axes.contains(.vertical) else { return }
+    guard let field = focusedField else { return }
+    var scroll = field.enclosingScroll
+    while let current = scroll {
+      if current.axes.contains(.vertical) { reveal(field, in: current) }
+      scroll = current.enclosingScroll
+    }
+  }
+
+  private func reveal(_ field: LayoutNode, in scroll: ScrollLayoutNode) {
     let frame = field.globalFrame
     let corner = scroll.globalOrigin
     let (top, bottom) = (frame.minY - corner.y + scroll.offset.y, frame.maxY - corner.y + scroll.offset.y)

@@ -6,8 +6,12 @@ extension InputSystem {
   /// The field that has the keyboard.
   package var focusedField: (any ControlBox)? {
     guard let node = focusedNode, !node.isDestroyed else { return nil }
-    // The box may have been made anew around other content; its node stays.
-    return node.layoutNodes.lazy.compactMap { $0 as? any ControlBox }.first { $0.controlActions.field != nil }
+    return field(of: node)
+  }
+
+  /// The box of a field's node, which may have been made anew around other content; the node stays.
+  private func field(of node: _ViewNode) -> (any ControlBox)? {
+    node.layoutNodes.lazy.compactMap { $0 as? any ControlBox }.first { $0.controlActions.field != nil }
   }
 
   /// Gives a field the keyboard.
@@ -16,14 +20,15 @@ extension InputSystem {
     else { return }
     let old = focusedField
     focusedNode = node
-    if let old { endEditing(old) }
+    if let old { endEditing(old) } else { for follower in focusFollowers { follower(false) } }
     var editing = target.editing()
     editing.isActive = true
     let count = target.text().count
     editing.selection = count..<count
     target.setEditing(editing)
     target.report(true)
-    for focusTarget in focusTargets(around: box) { focusTarget(true) }
+    focusFollowers = focusTargets(around: box)
+    for follower in focusFollowers { follower(true) }
     keyboardDidChange()
   }
 
@@ -31,14 +36,51 @@ extension InputSystem {
   package func resignFocus() {
     let old = focusedField
     focusedNode = nil
-    if let old { endEditing(old) }
+    if let old { endEditing(old) } else { for follower in focusFollowers { follower(false) } }
+    focusFollowers = []
     keyboardDidChange()
   }
 
-  /// A presentation that goes takes the keyboard of its fields along.
+  /// A field that is gone, or on a screen or in a tab that is not seen any more, has no keyboard.
+  func updateDidEnd() {
+    guard focusedNode != nil || !focusFollowers.isEmpty || keyboard != nil else { return }
+    if focusedField == nil || focusedNode?.isInSight == false {
+      host.afterUpdate { [weak self] in
+        guard let self, focusedField == nil || focusedNode?.isInSight == false else { return }
+        resignFocus()
+      }
+    }
+  }
+
+  /// Another screen takes the place of one, and the keyboard from its fields.
+  func screenDidGo(_ screen: LayoutNode) {
+    if let field = focusedField, screen.contains(field) { resignFocus() }
+  }
+
+  /// A presentation over the screen takes the keyboard from the field behind it.
+  func presentationDidBegin(_ layer: PresentationLayoutNode) {
+    guard layer.coversFields, let field = focusedField, !layer.contains(field) else { return }
+    layer.fieldBehind = focusedNode
+    resignFocus()
+  }
+
+  /// A presentation that goes takes the keyboard of its fields along; one that only asked something gives it back to the
+  /// field behind.
   func presentationDidEnd(_ layer: PresentationLayoutNode) {
-    guard keyboard != nil else { return }
-    if focusedField.map({ layer.contains($0) }) ?? true { resignFocus() }
+    if keyboard != nil || focusedNode != nil, focusedField.map({ layer.contains($0) }) ?? true { resignFocus() }
+    let field = layer.fieldBehind
+    layer.fieldBehind = nil
+    guard layer.givesFocusBack, focusedField == nil, let field, !field.isDestroyed, let box = self.field(of: field),
+      let root = host.rootNode as? RootLayoutNode
+    else { return }
+    // What has come over it meanwhile gives it back in its turn.
+    if let top = root.presentations.last(where: { $0 !== layer && !$0.isLeaving && $0.coversFields }),
+      !top.contains(box)
+    {
+      top.fieldBehind = field
+    } else {
+      focus(box)
+    }
   }
 
   private func endEditing(_ box: any ControlBox) {

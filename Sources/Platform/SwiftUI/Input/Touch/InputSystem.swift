@@ -17,6 +17,8 @@ package final class InputSystem {
 
   /// The field with the keyboard.
   weak var focusedNode: _ViewNode?
+  /// What follows the focus of that field.
+  var focusFollowers: [@MainActor (Bool) -> Void] = []
   /// When a field was last tapped.
   var lastFieldTap: Double?
   /// Whether the screen has room for a keyboard.

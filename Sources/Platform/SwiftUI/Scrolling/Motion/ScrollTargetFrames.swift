@@ -78,6 +78,8 @@ extension ScrollStop {
     var result: [ObjectIdentifier: AnyHashable] = [:]
     @MainActor func walk(_ node: _ViewNode, _ id: AnyHashable?) {
       if let rows = node.lazyRows {
+        // Rows made one at a time lie in their container's boxes, not in these.
+        guard !rows.isLazy else { return }
         for index in 0..<rows.rowCount { walk(rows.rowNode(at: index), rows.rowID(at: index)) }
         return
       }

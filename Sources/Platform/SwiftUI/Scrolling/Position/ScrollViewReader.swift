@@ -95,7 +95,7 @@ extension _ViewNode {
     toID id: AnyHashable, anchor: UnitPoint?, isTarget: Bool = false, animation: Animation? = nil,
     isRefinement: Bool = false
   ) {
-    guard let place = place(ofID: id) else { return }
+    guard let place = place(ofID: id) ?? place(ofID: id, isInsideRows: true) else { return }
     let box: LayoutNode
     var frame: CGRect
     switch place {
@@ -141,9 +141,12 @@ extension _ViewNode {
     return max(current, start + length - room)
   }
 
-  private func place(ofID id: AnyHashable) -> Place? {
+  /// - Parameter isInsideRows: Whether rows that are not there are made to see whether they give themselves the id.
+  private func place(ofID id: AnyHashable, isInsideRows: Bool = false) -> Place? {
     if explicitID == id, let box = layoutNodes.first { return .box(box) }
-    if let rows = self as? any LazyRowSource, let index = rows.rowIndex(withID: id) ?? rows.row(named: id) {
+    if let rows = self as? any LazyRowSource,
+      let index = rows.rowIndex(withID: id) ?? (isInsideRows ? rows.row(named: id) : nil)
+    {
       if !rows.isLazy { return rows.rowNode(at: index).layoutNodes.first.map { .box($0) } }
       var node = parent
       while let current = node {
@@ -167,7 +170,7 @@ extension _ViewNode {
       return rows.rowNode(at: index).layoutNodes.first.map { .box($0) }
     }
     for child in yieldingChildren {
-      if let place = child.place(ofID: id) { return place }
+      if let place = child.place(ofID: id, isInsideRows: isInsideRows) { return place }
     }
     return nil
   }
