@@ -46,6 +46,8 @@ public struct LivePicture {
   private var commands: [DrawCommand] = []
   private var plan: PaintPlan?
   private var background: RGBA?
+  /// What tells rows apart of what was painted last.
+  private var sums: (area: PixelRect, sums: [UInt64])?
 
   /// - Parameter scale: Pixels in a point.
   public init(scale: CGFloat) { self.scale = scale }
@@ -73,7 +75,7 @@ public struct LivePicture {
     guard var picture = bitmap, let plan, picture.width == width, picture.height == height,
       background == self.background
     else {
-      bitmap = nil
+      (bitmap, sums) = (nil, nil)
       let picture = try Painter.paint(list, scale: scale, background: background)
       paintedPixels += width * height
       remember(list, PaintPlan(list.commands, transform: transform, canvas: canvas), background, picture)
@@ -89,6 +91,8 @@ public struct LivePicture {
     let columns = (width + Self.tileSize - 1) / Self.tileSize
     var flags = [UInt8](repeating: 0, count: columns * ((height + Self.tileSize - 1) / Self.tileSize))
     var move: Move?
+    let known = sums
+    sums = nil
     for (number, area) in damage.enumerated() where !area.isEmpty {
       let (painted, surface) = try Painter.part(
         list.commands, newPlan, area, of: canvas, scale: scale, background: background)
@@ -96,9 +100,13 @@ public struct LivePicture {
       let new = surface.words(atX: painted.minX, y: painted.minY)
       let old = try picture.uniqueWords() + painted.minY * width + painted.minX
       if moves, number == 0 {
-        let rows = MovedRows(
-          from: old, picture.bytesPerRow, to: new, surface.stride, width: painted.width, height: painted.height)
-        if let rows {
+        let (w, h) = (painted.width, painted.height)
+        let before =
+          known.flatMap { $0.area == painted ? $0.sums : nil }
+          ?? MovedRows.sums(old, picture.bytesPerRow, width: w, height: h)
+        let after = MovedRows.sums(new, surface.stride, width: w, height: h)
+        if let after, damage.count == 1 { sums = (painted, after) }
+        if let before, let after, let rows = MovedRows(from: before, to: after) {
           px_move(
             old, picture.bytesPerRow, 0, Int32(rows.range.lowerBound), Int32(painted.width), Int32(rows.range.count),
             Int32(rows.way))

@@ -80,14 +80,15 @@ FAST void px_row_sums(
     const uint32_t *row = ROW(const uint32_t, pixels, stride, y);
     for (int strip = 0; strip < strips; strip++) {
       int x = (int)((int64_t)width * strip / strips), end = (int)((int64_t)width * (strip + 1) / strips);
-      // Four chains, each of which tells the order of its pixels.
-      uint64_t sums[4] = {1, 2, 3, 4};
-      for (; x + 4 <= end; x += 4) {
-        for (int i = 0; i < 4; i++) sums[i] = sums[i] * 0x9E3779B97F4A7C15u + row[x + i];
+      // Chains side by side, each of which tells the order of its pixels.
+      uint32_t sums[16];
+      for (int i = 0; i < 16; i++) sums[i] = (uint32_t)i;
+      for (; x + 16 <= end; x += 16) {
+        for (int i = 0; i < 16; i++) sums[i] = sums[i] * 0x9E3779B1u + row[x + i];
       }
-      for (; x < end; x++) sums[0] = sums[0] * 0x9E3779B97F4A7C15u + row[x];
+      for (; x < end; x++) sums[0] = sums[0] * 0x9E3779B1u + row[x];
       uint64_t sum = 0;
-      for (int i = 0; i < 4; i++) sum = (sum ^ (sums[i] ^ sums[i] >> 29)) * 0xBF58476D1CE4E5B9u;
+      for (int i = 0; i < 16; i++) sum = (sum ^ (sum >> 29) ^ sums[i]) * 0xBF58476D1CE4E5B9u;
       *out++ = sum;
     }
   }

@@ -64,6 +64,8 @@ package final class PreviewSession {
   /// What is to be painted as soon as a page takes a frame.
   private var unpainted: FrameHistory.Entry?
   private var semantics: Semantics?
+  /// Whether the pixels painted last have moved, as by a wheel.
+  private var isScrolling = false
   /// The colours of the system's bars that pages were told last.
   private var toldInks: [RGBA] = []
   private var lastSemantics = 0.0
@@ -321,6 +323,7 @@ package final class PreviewSession {
     let size = (picture.bitmap?.width, picture.bitmap?.height)
     do {
       let change = try picture.follow(entry.frame.drawing, background: entry.background)
+      isScrolling = change.move != nil
       let isNewSize = size != (picture.bitmap?.width, picture.bitmap?.height)
       for connection in clients.keys {
         if isNewSize {
@@ -359,7 +362,7 @@ package final class PreviewSession {
   private func tellSemantics(_ new: Semantics, _ now: Double) {
     guard new != semantics else { return }
     let isMoving = stage.nextFrameTime.map { $0 < stage.time + 0.05 } ?? false
-    guard !isMoving || clock.isPaused || now - lastSemantics > Self.rest else { return }
+    guard !(isMoving || isScrolling) || clock.isPaused || now - lastSemantics > Self.rest else { return }
     semantics = new
     lastSemantics = now
     tellAll(semanticsMessage(new))
