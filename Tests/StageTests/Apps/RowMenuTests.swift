@@ -100,4 +100,29 @@ struct RowMenuTests {
     let rows = phone { NavigationStack { List { NavigationLink("Inbox") { Text("Mail") }.badge(3) } } }
     #expect(rows.element("Inbox")?.value == "3")
   }
+
+  @Test("in a menu that opens upwards a section's title is above its items, the first of which is lowest")
+  func upwards() throws {
+    let stage = phone {
+      VStack {
+        Spacer()
+        Menu("Menu") {
+          Section("Sort") {
+            Button("Name") {}
+            Button("Date") {}
+          }
+          Button("Loose") {}
+          Section("View") { Button("Grid") {} }
+        }
+      }
+    }
+    stage.tap("Menu")
+    stage.advance(by: 1)
+    let menu = try #require(stage.semantics.elements.first { $0.role == .menu })
+    #expect(
+      menu.children.sorted { $0.frame.minY < $1.frame.minY }.map(\.label) == [
+        "View", "Grid", "Loose", "Sort", "Date", "Name",
+      ])
+    #expect(zip(menu.children, menu.children.dropFirst()).allSatisfy { $0.frame.intersection($1.frame).height < 1 })
+  }
 }

@@ -89,7 +89,7 @@ extension Image: LeafView {
     guard !isDecorative else { return }
     let resolved = resolved(for: node)
     let now = node.environment.startDate
-    let text = label.map { ResolvedText($0, environment: node.environment, now: now).string } ?? resolved.name
+    let text = label.map { ResolvedText($0, environment: node.environment, now: now).string } ?? resolved.spokenName
     context.add(.image, label: text, size: node.size) { $0.traits = .image }
   }
 }
@@ -102,7 +102,8 @@ extension ResolvedImage {
     guard rect.width > 0, rect.height > 0 else { return }
     var environment = environment
     if !image.colors.isEmpty {
-      environment.foregroundStyles = ForegroundStyles(image.colors, outer: environment.foregroundStyles, isContext: false)
+      environment.foregroundStyles = ForegroundStyles(
+        image.colors, outer: environment.foregroundStyles, isContext: false)
     }
     if environment.isRedacted {
       var box = rect

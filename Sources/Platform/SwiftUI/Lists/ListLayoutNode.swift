@@ -153,6 +153,9 @@ final class ListLayoutNode: LayoutNode, ScrollDependent {
         place.canDelete = editing.delete != nil && !row.traits.isDeleteDisabled
         if selection != nil, let id, !row.traits.isSelectionDisabled {
           place.isSelected = rowHost?.isSelected(id) ?? false
+          // Where several rows can be chosen, choosing takes the place of deleting.
+          place.canChoose = isEditing && selection?.isMultiple == true
+          if place.canChoose { place.canDelete = false }
         }
         place.canMove = editing.move != nil && !row.traits.isMoveDisabled
         row.place = place

@@ -16,9 +16,9 @@ enum ListMetrics {
   static let iconGap: CGFloat = 12
   static let chevron = CGSize(width: 7, height: 12)
   static let chevronStroke: CGFloat = 2
-  /// Edit mode (measured): how far content moves, and the circle that deletes.
+  /// Edit mode (measured): how far content moves, and the circle that deletes or selects.
   static let editShift: CGFloat = 40
-  static let deleteCircle: CGFloat = 22
+  static let editCircle: CGFloat = 22
   /// The lines that a row is moved by, and the room they take from the content.
   static let moveHandle: CGFloat = 20
   static let moveShift: CGFloat = 36

@@ -58,6 +58,17 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
 
   private enum Form { case sheet, page, cover, alert, dialog, popover, menu, previewedMenu }
 
+  /// Whether the screen is as low as a phone's that lies on its side.
+  private var isLow: Bool { environment.verticalSizeClass == .compact }
+
+  /// Whether a sheet leaves nothing of a low screen free.
+  private var coversLowScreens: Bool {
+    switch settings.lowAdaptation {
+    case .some(.none), .sheet: false
+    case .automatic, .popover, .fullScreenCover, nil: true
+    }
+  }
+
   private var form: Form {
     let isCompact = size.width < 600
     switch kind {
@@ -67,14 +78,16 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     case .menu: return .menu
     case .previewedMenu: return .previewedMenu
     case .sheet:
+      if isLow, coversLowScreens { return .cover }
       if isCompact, settings.adaptation == .fullScreenCover { return .cover }
       return isCompact ? .sheet : .page
     case .popover:
-      if !isCompact { return .popover }
-      switch settings.adaptation {
+      if !isCompact, !isLow { return .popover }
+      switch isLow ? settings.lowAdaptation : settings.adaptation {
       case .popover, .some(.none): return .popover
       case .fullScreenCover: return .cover
-      case .automatic, .sheet, nil: return .sheet
+      case .sheet: return isCompact ? .sheet : .page
+      case .automatic, nil: return isLow ? .cover : .sheet
       }
     }
   }
@@ -107,12 +120,13 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   // MARK: Layout
 
   package var contentSafeArea: EdgeInsets {
-    EdgeInsets(
-      top: card.minY + (form == .cover ? screenInsets.top : 0), leading: card.minX,
+    let isCover = form == .cover
+    return EdgeInsets(
+      top: card.minY + (isCover ? screenInsets.top : 0), leading: card.minX + (isCover ? screenInsets.leading : 0),
       bottom: max(
-        size.height - card.maxY + (form == .cover || form == .sheet ? screenInsets.bottom : 0),
+        size.height - card.maxY + (isCover || form == .sheet ? screenInsets.bottom : 0),
         keepsClearOfKeyboard ? 0 : keyboardHeight),
-      trailing: size.width - card.maxX)
+      trailing: size.width - card.maxX + (isCover ? screenInsets.trailing : 0))
   }
 
   /// Whether the card itself lies above the keyboard, so that its content need not keep clear of it.

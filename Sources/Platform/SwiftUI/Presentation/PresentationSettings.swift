@@ -9,6 +9,8 @@ package struct PresentationSettings {
   var background: AnyView?
   var allowsBackground: Bool?
   var adaptation: PresentationAdaptation.Kind?
+  /// What becomes of the presentation on a low screen.
+  var lowAdaptation: PresentationAdaptation.Kind?
   /// Writes the detent that a finger left the sheet at.
   var select: (@MainActor (PresentationDetent) -> Void)?
   var isDismissDisabled: Bool?
@@ -24,6 +26,7 @@ package struct PresentationSettings {
     background = background ?? other.background
     allowsBackground = allowsBackground ?? other.allowsBackground
     adaptation = adaptation ?? other.adaptation
+    lowAdaptation = lowAdaptation ?? other.lowAdaptation
   }
 }
 
@@ -142,13 +145,16 @@ extension View {
   ) -> some View { presentationSetting(behavior == .scrolls) { $1.scrollsFirst = $0 } }
 
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    presentationSetting(adaptation.kind) { $1.adaptation = $0 }
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    presentationCompactAdaptation(horizontalAdaptation)
+    presentationSetting(horizontalAdaptation.kind) {
+      $1.adaptation = $0
+      $1.lowAdaptation = verticalAdaptation.kind
+    }
   }
 
   /// Whether a swipe cannot end the presentation around the view.

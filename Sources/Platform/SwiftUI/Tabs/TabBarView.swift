@@ -45,9 +45,12 @@ struct TabBarView: View {
       ForEach(shown.indices, id: \.self) { index in
         TabBarItemView(item: shown[index], colors: colors, isInline: isInline)
           .frame(maxWidth: isInline ? TabBarMetrics.inlineItemWidth : .infinity)
+          // After the badge, which is read first.
+          .overlay {
+            Text(verbatim: "\(index + 1) of \(shown.count)").modifier(SpokenOnly()).modifier(SpokenValue())
+          }
           .controlElement(
-            .tab, value: "\(index + 1) of \(shown.count)",
-            traits: shown[index].isSelected ? [.button, .selected] : .button,
+            .tab, traits: shown[index].isSelected ? [.button, .selected] : .button,
             actions: ControlActions(activate: shown[index].select))
       }
       if isInline { Spacer(minLength: 0) }
@@ -128,7 +131,7 @@ private struct TabBarItemView: View {
     tabImage
       .foregroundStyle(item.isSelected ? colors.selectedIcon : colors.icon)
       .overlay(alignment: .topTrailing) {
-        if let badge = item.badge { TabBadge(text: badge, color: colors.badge) }
+        if let badge = item.badge { TabBadge(text: badge, color: colors.badge).modifier(SpokenValue()) }
       }
   }
 

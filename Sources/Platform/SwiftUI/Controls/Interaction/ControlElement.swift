@@ -69,6 +69,11 @@ package protocol ControlBox: LayoutNode {
   var isControlEnabled: Bool { get }
 }
 
+extension LayoutNode {
+  /// Whether the box is or holds something that can be used.
+  var holdsControl: Bool { self is any ControlBox || children.contains { $0.holdsControl } }
+}
+
 /// Makes one accessibility element of a control and keeps its actions.
 package struct ControlElement {
   /// How a control keeps its distance in stacks.

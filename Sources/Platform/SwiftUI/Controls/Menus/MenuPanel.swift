@@ -178,6 +178,10 @@ private final class MenuRowsLayoutNode: ContainerLayoutNode {
     let height: CGFloat
     /// Above the row: a line, a gap, nothing.
     let gap: CGFloat
+    /// The section that the row is the title of.
+    var titled: ObjectIdentifier?
+    /// The section that the row is in.
+    var section: ObjectIdentifier?
   }
 
   private func rows(width: CGFloat) -> [Row] {
@@ -197,7 +201,10 @@ private final class MenuRowsLayoutNode: ContainerLayoutNode {
       let height = max(
         box.sizeThatFits(ProposedViewSize(width: isTitle ? width - 2 * MenuMetrics.inset : width, height: nil)).height
           + (isTitle ? 14 : 0), isTitle ? 30 : MenuMetrics.row)
-      rows.append(Row(box: box, height: height, gap: rows.isEmpty ? 0 : max(gap, hairline)))
+      rows.append(
+        Row(
+          box: box, height: height, gap: rows.isEmpty ? 0 : max(gap, hairline),
+          titled: mark?.part == .header ? mark?.section : nil, section: mark?.section))
       gap = 0
     }
     return rows
@@ -210,15 +217,44 @@ private final class MenuRowsLayoutNode: ContainerLayoutNode {
     return CGSize(width: width, height: rows(width: width).reduce(0) { $0 + $1.gap + $1.height })
   }
 
-  /// The rows with their upper edges and those of the gaps that belong to them, from above.
+  /// The rows from above with their upper edges, and how much is free above each.
   private var placedRows: [(row: Row, y: CGFloat, gap: CGFloat)] {
     let isUpwards = environment.menuRowsFromFinger && enclosingSheet?.isMenuAbove == true
+    let rows = rows(width: size.width)
+    let shown = isUpwards ? fromBelow(rows) : rows.map { ($0, $0.gap) }
     var y: CGFloat = 0
-    return rows(width: size.width).map { row in
-      defer { y += row.gap + row.height }
-      return isUpwards
-        ? (row, size.height - y - row.gap - row.height, size.height - y - row.gap) : (row, y + row.gap, y)
+    return shown.map { row, gap in
+      defer { y += gap + row.height }
+      return (row, y + gap, gap)
     }
+  }
+
+  /// The first row lowest; but a section's title stays above its rows.
+  private func fromBelow(_ rows: [Row]) -> [(row: Row, gap: CGFloat)] {
+    var groups: [[Row]] = []
+    for row in rows {
+      if let title = groups.last?.first?.titled, title == row.section, row.titled == nil {
+        groups[groups.count - 1].append(row)
+      } else {
+        groups.append([row])
+      }
+    }
+    // A gap is that of the row which comes later in the menu, and so of the one above it here.
+    var shown: [(row: Row, gap: CGFloat)] = []
+    var gap: CGFloat = 0
+    for group in groups.reversed() {
+      let title = group[0].titled == nil ? nil : group[0]
+      if let title {
+        shown.append((title, gap))
+        gap = group.dropFirst().first?.gap ?? 0
+      }
+      for row in group.dropFirst(title == nil ? 0 : 1).reversed() {
+        shown.append((row, gap))
+        gap = row.gap
+      }
+      gap = group[0].gap
+    }
+    return shown
   }
 
   override func layoutChildren() {
@@ -233,23 +269,14 @@ private final class MenuRowsLayoutNode: ContainerLayoutNode {
 
   override func draw(into context: inout DrawContext) {
     let color = SystemColor.separator.rgba(in: environment)
-    for (row, _, gap) in placedRows {
-      if row.gap > 0 {
-        let rect = context.pixelAligned(
-          CGRect(x: context.origin.x, y: context.origin.y + gap, width: size.width, height: row.gap))
-        context.add(
-          .fill(
-            CGPath(rect: rect, transform: nil), .color(row.gap > 1 ? color.opacity(0.5 * color.alpha) : color), .winding
-          ))
-      }
+    for (_, y, gap) in placedRows where gap > 0 {
+      let rect = context.pixelAligned(
+        CGRect(x: context.origin.x, y: context.origin.y + y - gap, width: size.width, height: gap))
+      context.add(
+        .fill(CGPath(rect: rect, transform: nil), .color(gap > 1 ? color.opacity(0.5 * color.alpha) : color), .winding))
     }
     drawChildren(into: &context)
   }
-}
-
-extension LayoutNode {
-  /// Whether the box is or holds something that can be used.
-  fileprivate var holdsControl: Bool { self is any ControlBox || children.contains { $0.holdsControl } }
 }
 
 /// Opens a menu of some content over the view while a state says so.

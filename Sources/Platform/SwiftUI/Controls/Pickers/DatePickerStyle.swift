@@ -164,7 +164,7 @@ extension WheelDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View {
     DateWheels(date: configuration.$selection, components: configuration.displayedComponents)
       .spokenLabel(configuration.label)
-      .controlElement(.picker, traits: .adjustable, spacing: .plain)
+      .modifier(WheelGroup())
   }
 }
 

@@ -86,6 +86,8 @@ struct DateWheels: View {
     /// How many units a step is.
     var length = 1
     var range: ClosedRange<Double>?
+    /// What is read after the text.
+    var unitName = ""
     let text: (Int) -> String
   }
 
@@ -96,8 +98,11 @@ struct DateWheels: View {
   private var columns: [Column] {
     let writer = DateWriter(locale: locale, calendar: environmentCalendar, timeZone: timeZone)
     let (calendar, date) = (calendar, date)
-    func column(_ unit: Calendar.Component, _ write: @escaping (Date) -> String) -> Column {
-      Column(unit: unit) { calendar.date(byAdding: unit, value: $0, to: date).map(write) ?? "" }
+    let isEnglish = locale.language.languageCode == .english
+    func column(_ unit: Calendar.Component, read name: String = "", _ write: @escaping (Date) -> String) -> Column {
+      Column(unit: unit, unitName: isEnglish ? name : "") {
+        calendar.date(byAdding: unit, value: $0, to: date).map(write) ?? ""
+      }
     }
     return parts.map { part in
       switch part {
@@ -105,9 +110,9 @@ struct DateWheels: View {
       case .month: column(.month) { calendar.standaloneMonthSymbols[calendar.component(.month, from: $0) - 1] }
       case .day: column(.day) { "\(calendar.component(.day, from: $0))" }
       case .year: column(.year) { "\(calendar.component(.year, from: $0))" }
-      case .hour: column(.hour) { "\((calendar.component(.hour, from: $0) + 11) % 12 + 1)" }
+      case .hour: column(.hour, read: "o’clock") { "\((calendar.component(.hour, from: $0) + 11) % 12 + 1)" }
       case .minute:
-        column(.minute) { date in
+        column(.minute, read: "minutes") { date in
           let minute = calendar.component(.minute, from: date)
           return minute < 10 ? "0\(minute)" : "\(minute)"
         }
@@ -129,7 +134,7 @@ struct DateWheels: View {
   var body: some View {
     HStack(spacing: 16) {
       ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
-        DateWheel(text: column.text, range: column.range) { turn(column, by: $0) }
+        DateWheel(text: column.text, unitName: column.unitName, range: column.range) { turn(column, by: $0) }
       }
     }
     .frame(maxWidth: .infinity)
@@ -147,6 +152,7 @@ struct DateWheels: View {
 /// One wheel of a date.
 private struct DateWheel: View {
   let text: (Int) -> String
+  let unitName: String
   let range: ClosedRange<Double>?
   let commit: (Int) -> Void
   @State private var wheel = WheelTurn(row: WheelMetrics.row)
@@ -167,9 +173,12 @@ private struct DateWheel: View {
     }
     .modifier(WheelColumn(wheel: wheel, steps: steps))
     .frame(height: WheelMetrics.height)
-    .accessibilityElement()
-    .accessibilityValue(Text(verbatim: text(steps)))
-    .accessibilityAdjustableAction { commit($0 == .increment ? 1 : -1) }
+    .modifier(SpokenWheel(value: spoken(steps), turn: commit))
+  }
+
+  private func spoken(_ steps: Int) -> String {
+    let text = text(steps)
+    return unitName.isEmpty ? text : "\(text.hasPrefix("0") ? String(text.dropFirst()) : text) \(unitName)"
   }
 
   private func prepare() {

@@ -123,10 +123,13 @@ struct KeyboardView: View {
         special(isLetters ? "123" : "ABC", isLetters ? "numbers" : "letters", width: 92) {
           plane = isLetters ? (startsWithNumbers ? 0 : 1) : (startsWithNumbers ? 2 : 0)
         }
-        key("space", name: "space") { press(.space) }
-        if traits.type == .emailAddress { characters(["@"]) }
-        if traits.type == .emailAddress || traits.type == .URL { characters(["."]) }
-        if traits.type == .URL { characters(["/"]) }
+        if traits.type == .URL {
+          // Addresses have no spaces.
+          characters([".", "/", ".com"])
+        } else {
+          key("space", name: "space") { press(.space) }
+          if traits.type == .emailAddress { characters(["@", "."]) }
+        }
         special(hasReturn ? "return" : traits.submitTitle, hasReturn ? "return" : traits.submitTitle, width: 92) {
           press(.return)
         }
@@ -165,15 +168,7 @@ struct KeyboardView: View {
   private func face(_ title: String, isSpecial: Bool, width: CGFloat?) -> some View {
     symbolOrText(title)
       .foregroundStyle(Color(source: .system(.label)))
-      .frame(width: width)
-      .frame(maxWidth: width ?? .infinity)
-      .frame(height: KeyboardMetrics.keyHeight)
-      .background(
-        pick(isSpecial ? KeyboardMetrics.special : KeyboardMetrics.key),
-        in: RoundedRectangle(cornerRadius: KeyboardMetrics.cornerRadius)
-      )
-      .shadow(color: .black.opacity(0.3), radius: 0, y: 1)
-      .frame(maxHeight: .infinity)
+      .modifier(KeyGround(isSpecial: isSpecial, width: width))
   }
 
   @ViewBuilder private func symbolOrText(_ title: String) -> some View {
@@ -186,18 +181,30 @@ struct KeyboardView: View {
 
   // MARK: Numbers
 
+  /// The letters that phones have under their digits.
+  private static let padLetters = ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+
+  private var isPhoneSymbols: Bool { traits.type == .phonePad && plane == 1 }
+
   private var pad: some View {
     VStack(spacing: 0) {
       ForEach(0..<3) { line in
-        row { ForEach(0..<3) { column in padKey("\(line * 3 + column + 1)") } }
+        row {
+          ForEach(0..<3) { column in
+            if isPhoneSymbols { phoneSymbol(line, column) } else { padKey(line * 3 + column + 1) }
+          }
+        }
       }
       row {
         switch traits.type {
-        case .decimalPad: padKey(".")
-        case .phonePad: padKey("+")
-        default: Color.clear.frame(height: KeyboardMetrics.keyHeight)
+        case .decimalPad: plainPadKey(".", name: ".") { press(.character(".")) }
+        case .phonePad:
+          plainPadKey(isPhoneSymbols ? "123" : "+*#", name: isPhoneSymbols ? "numbers" : "symbols") {
+            plane = isPhoneSymbols ? 0 : 1
+          }
+        default: emptyPadKey
         }
-        padKey("0")
+        if isPhoneSymbols { plainPadKey("+", name: "+") { press(.character("+")) } } else { padKey(0) }
         Image(systemName: "delete.left").font(.system(size: 22))
           .foregroundStyle(Color(source: .system(.label)))
           .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -206,7 +213,64 @@ struct KeyboardView: View {
     }
   }
 
-  private func padKey(_ title: String) -> some View {
-    key(title, name: title) { press(.character(title)) }
+  private var emptyPadKey: some View { Color.clear.frame(height: KeyboardMetrics.keyHeight) }
+
+  /// What else can be dialled: pauses in the second row, signs in the third.
+  @ViewBuilder private func phoneSymbol(_ line: Int, _ column: Int) -> some View {
+    switch (line, column) {
+    case (1, 0): plainPadKey("pause", name: "pause") { press(.character(",")) }
+    case (1, 2): plainPadKey("wait", name: "wait") { press(.character(";")) }
+    case (2, 0): plainPadKey("*", name: "*") { press(.character("*")) }
+    case (2, 2): plainPadKey("#", name: "#") { press(.character("#")) }
+    default: emptyPadKey
+    }
+  }
+
+  /// A key of a pad without a ground.
+  private func plainPadKey(
+    _ title: String, name: String, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Text(verbatim: title).font(.system(size: title.count == 1 ? 24 : 17))
+      .foregroundStyle(Color(source: .system(.label)))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .controlElement(.button, label: name, actions: ControlActions(activate: action))
+  }
+
+  private func padKey(_ digit: Int) -> some View {
+    VStack(spacing: -2) {
+      Text(verbatim: "\(digit)").font(.system(size: 24))
+      if !Self.padLetters[digit].isEmpty {
+        Text(verbatim: Self.padLetters[digit]).font(.system(size: 10, weight: .semibold)).tracking(1.5)
+      }
+    }
+    .foregroundStyle(Color(source: .system(.label)))
+    .modifier(KeyGround(isSpecial: false, width: nil))
+    .controlElement(.button, label: "\(digit)", actions: ControlActions(activate: { press(.character("\(digit)")) }))
+  }
+}
+
+/// The ground of a key.
+private struct KeyGround: ViewModifier {
+  let isSpecial: Bool
+  /// nil for a share of what is free.
+  let width: CGFloat?
+  @Environment(\.colorScheme) private var scheme
+
+  init(isSpecial: Bool, width: CGFloat?) {
+    self.isSpecial = isSpecial
+    self.width = width
+  }
+
+  func body(content: Content) -> some View {
+    let colors = isSpecial ? KeyboardMetrics.special : KeyboardMetrics.key
+    content
+      .frame(width: width)
+      .frame(maxWidth: width ?? .infinity)
+      .frame(height: KeyboardMetrics.keyHeight)
+      .background(
+        scheme == .dark ? colors.dark : colors.light, in: RoundedRectangle(cornerRadius: KeyboardMetrics.cornerRadius)
+      )
+      .shadow(color: .black.opacity(0.3), radius: 0, y: 1)
+      .frame(maxHeight: .infinity)
   }
 }

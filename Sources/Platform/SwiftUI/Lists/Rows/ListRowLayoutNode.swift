@@ -17,6 +17,8 @@ package final class ListRowLayoutNode: LayoutNode {
     var isEditing = false
     var canDelete = false
     var canMove = false
+    /// Whether a tap chooses the row or no longer, as the circle beside it tells.
+    var canChoose = false
   }
 
   // MARK: Touch
@@ -117,7 +119,7 @@ package final class ListRowLayoutNode: LayoutNode {
   private var shownAccessory: LayoutNode? { place.isEditing && traits.badge == nil ? nil : accessory }
 
   private var moveShift: CGFloat { place.isEditing && place.canMove ? ListMetrics.moveShift : 0 }
-  private var editShift: CGFloat { place.isEditing && place.canDelete ? ListMetrics.editShift : 0 }
+  private var editShift: CGFloat { place.isEditing && (place.canDelete || place.canChoose) ? ListMetrics.editShift : 0 }
 
   private var insets: EdgeInsets {
     var insets =
@@ -240,7 +242,11 @@ package final class ListRowLayoutNode: LayoutNode {
     }
     content.drawPlaced(into: &context)
     shownAccessory?.drawPlaced(into: &context)
-    if editShift > 0 { drawDeleteCircle(into: &context, card) }
+    if place.canChoose {
+      drawSelectionCircle(into: &context, card)
+    } else if editShift > 0 {
+      drawDeleteCircle(into: &context, card)
+    }
     if place.isEditing, place.canMove { drawMoveHandle(into: &context, card) }
     drawSeparators(into: &context, card)
   }
@@ -295,11 +301,35 @@ package final class ListRowLayoutNode: LayoutNode {
     }
   }
 
-  private func drawDeleteCircle(into context: inout DrawContext, _ card: CGRect) {
-    let side = ListMetrics.deleteCircle
+  /// Where the circle beside an edited row is.
+  private func editCircle(in card: CGRect) -> CGRect {
+    let side = ListMetrics.editCircle
     let isMirrored = environment.layoutDirection == .rightToLeft
     let x = isMirrored ? card.maxX - place.inset - side : card.minX + place.inset
-    let circle = CGRect(x: x, y: card.midY - side / 2, width: side, height: side)
+    return CGRect(x: x, y: card.midY - side / 2, width: side, height: side)
+  }
+
+  /// A ring beside a row that can be chosen, a check mark on the tint beside a chosen one.
+  private func drawSelectionCircle(into context: inout DrawContext, _ card: CGRect) {
+    let circle = editCircle(in: card)
+    guard place.isSelected else {
+      let ring = CGPath(ellipseIn: circle.insetBy(dx: 0.75, dy: 0.75), transform: nil)
+      context.add(.stroke(ring, .color(SystemColor.tertiaryLabel.rgba(in: environment)), Stroke(width: 1.5)))
+      return
+    }
+    let tint = resolveStyle(TintShapeStyle(), bounds: circle, environment: environment)
+    context.fill(CGPath(ellipseIn: circle, transform: nil), with: tint)
+    let mark = CGMutablePath()
+    mark.move(to: CGPoint(x: circle.minX + 6.2, y: circle.minY + 11.4))
+    mark.addLine(to: CGPoint(x: circle.minX + 9.6, y: circle.minY + 15))
+    mark.addLine(to: CGPoint(x: circle.minX + 15.6, y: circle.minY + 7.4))
+    context.add(
+      .stroke(
+        mark, .color(RGBA(red: 1, green: 1, blue: 1)), Stroke(width: 1.8, cap: .round, join: .round)))
+  }
+
+  private func drawDeleteCircle(into context: inout DrawContext, _ card: CGRect) {
+    let circle = editCircle(in: card)
     context.add(
       .fill(CGPath(ellipseIn: circle, transform: nil), .color(SystemColor.red.rgba(in: environment)), .winding))
     let bar = CGRect(x: circle.midX - 5.5, y: circle.midY - 1, width: 11, height: 2)
@@ -338,14 +368,50 @@ package final class ListRowLayoutNode: LayoutNode {
         parts[index].actions.append(action.name)
         context.handle(parts[index].id, action.name, action.run)
       }
-      if let select, !context.handles(parts[index].id, "activate") {
-        parts[index].actions.append("activate")
+      if let select, !context.handles(parts[index].id, "activate") || choosesOnTap {
+        if !parts[index].actions.contains("activate") { parts[index].actions.append("activate") }
         context.handle(parts[index].id, "activate", select)
       }
     }
+    let name = spokenText(of: parts)
+    collectDeleteCircle(of: name, into: &context)
     context.elements += parts + badge
+    collectMoveHandle(of: name, into: &context)
     context.origin = saved
     for buttons in shownButtons { buttons.collectSemanticsPlaced(into: &context) }
+  }
+
+  /// The circle that uncovers the button which deletes.
+  private func collectDeleteCircle(of name: String, into context: inout SemanticsContext) {
+    guard editShift > 0, !place.canChoose, swipeShift == 0 else { return }
+    let width = place.margin + place.inset + editShift
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let frame = CGRect(x: isMirrored ? size.width - width : 0, y: 0, width: width, height: size.height)
+    addButton("Delete \(name)", frame, into: &context) { $0.actions = ["activate"] }
+    guard let id = context.elements.last?.id else { return }
+    context.handle(id, "activate") { [weak self] in self?.open(.trailing) }
+  }
+
+  /// The lines that a finger moves the row by; who cannot drag them moves it row by row.
+  private func collectMoveHandle(of name: String, into context: inout SemanticsContext) {
+    guard let move, moveShift > 0 else { return }
+    let width = place.margin + place.inset + moveShift
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let frame = CGRect(x: isMirrored ? 0 : size.width - width, y: 0, width: width, height: size.height)
+    addButton("Reorder \(name)", frame, into: &context) { $0.actions = ["Move Up", "Move Down"] }
+    guard let id = context.elements.last?.id else { return }
+    context.handle(id, "Move Up") { move(-1) }
+    context.handle(id, "Move Down") { move(1) }
+  }
+
+  private func addButton(
+    _ label: String, _ frame: CGRect, into context: inout SemanticsContext,
+    configure: (inout Semantics.Element) -> Void
+  ) {
+    let saved = context.origin
+    context.origin = CGPoint(x: saved.x + frame.minX, y: saved.y + frame.minY)
+    context.add(.button, label: label, size: frame.size, configure: configure)
+    context.origin = saved
   }
 
   /// What assistive technologies can do with the row beyond its controls.

@@ -22,6 +22,10 @@ extension ListRowLayoutNode: TouchBox {
     if place.isEditing, place.canMove, isOnMoveHandle(localPoint(start.location)) {
       return [TouchEntry(.high, RowMove(self))]
     }
+    if choosesOnTap, let select {
+      entries.append(TouchEntry(.high, RowTap(pressing: self) { select() }))
+      return entries
+    }
     if inside.contains(where: { $0 is any TouchBox || $0 is any GestureBox }) { return entries }
     if let control = primaryControl {
       if control.controlActions.field != nil {
@@ -34,6 +38,9 @@ extension ListRowLayoutNode: TouchBox {
     }
     return entries
   }
+
+  /// Whether a tap anywhere chooses the row rather than using what is in it.
+  var choosesOnTap: Bool { place.canChoose && (primaryControl != nil || !content.holdsControl) }
 
   /// The one control that the whole row stands for.
   private var primaryControl: (any ControlBox)? {
