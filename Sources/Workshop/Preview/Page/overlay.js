@@ -93,7 +93,8 @@ export class Overlay {
     if (role === 'button') set('aria-checked', isMarked ? 'true' : null)
     if (namedByContent.has(role) && !element.children?.length) {
       if (view.dataset.text !== label) { view.dataset.text = label; view.textContent = label }
-      set('aria-label', null)
+      // The buttons of custom actions inside are no part of the name.
+      set('aria-label', actions.some((action) => !ordinary.has(action)) ? label : null)
     } else {
       set('aria-label', label)
     }
