@@ -309,3 +309,66 @@ struct ContainerTests {
     #expect(log.lines == ["archived", "up", "down", "escaped"])
   }
 }
+
+@MainActor
+@Suite("Views of which one is shown")
+struct ChosenViewTests {
+  private struct Screen: View {
+    let log: Log
+    @State private var value = 0
+    var body: some View {
+      VStack {
+        ViewThatFits(in: .horizontal) {
+          part("wide").frame(width: 500, height: 50)
+          part("narrow").frame(height: 50)
+        }
+        Button("Count") { value += 1 }
+      }
+    }
+    private func part(_ name: String) -> some View {
+      Text(name)
+        .onAppear { log("+\(name)") }
+        .onDisappear { log("-\(name)") }
+        .onChange(of: value, initial: true) { log("\(name) \(value)") }
+    }
+  }
+
+  @Test("what is not shown does not appear; it does when the room changes, and what was shown goes")
+  func appearing() {
+    let log = Log()
+    let stage = phone { Screen(log: log) }
+    _ = stage.frame
+    #expect(log.lines.sorted() == ["+narrow", "narrow 0"])
+    log.clear()
+    stage.tap("Count")
+    #expect(log.lines == ["narrow 1"])
+    log.clear()
+    stage.set(stage.device.turned(to: .landscape))
+    #expect(log.lines.sorted() == ["+wide", "-narrow", "wide 1"])
+    log.clear()
+    stage.set(stage.device.turned(to: .portrait))
+    #expect(log.lines.sorted() == ["+narrow", "-wide"])
+  }
+
+  @Test("pages that a spring carries beyond its end are laid out", arguments: [0.03, 0.05, 0.08, 0.12, 0.2])
+  func turnedPages(seconds: Double) {
+    let stage = phone {
+      TabView {
+        ForEach(0..<4) { index in
+          VStack {
+            Image(systemName: "leaf.fill")
+            Text("Page \(index)")
+          }
+        }
+      }
+      .tabViewStyle(.page)
+    }
+    for (start, end) in [(350, 80), (300, 20), (60, 390)] {
+      stage.drag(from: CGPoint(x: start, y: 300), to: CGPoint(x: end, y: 300), over: seconds)
+      for _ in 0..<40 {
+        stage.advance(by: 1.0 / 60)
+        #expect(stage.frame.drawing == stage.frame(renewing: .layout).drawing)
+      }
+    }
+  }
+}

@@ -15,7 +15,7 @@ public struct ViewThatFits<Content: View> {
 
 extension ViewThatFits: PrimitiveView {
   public static func _makeNode(_ view: ViewThatFits<Content>, _ context: _NodeContext) -> _ViewNode {
-    ContainerNode(
+    FittingNode(
       view, context, box: FittingLayoutNode(axes: view.axes, environment: context.environment),
       content: { $0.content }
     ) { box, view in
@@ -26,11 +26,27 @@ extension ViewThatFits: PrimitiveView {
   }
 }
 
+/// The node of views of which one is shown: the others have not appeared.
+@MainActor
+private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content> {
+  override func leavesOut(_ node: _ViewNode) -> Bool {
+    guard let chosen = (box as? FittingLayoutNode)?.chosen else { return false }
+    var inner = node.layoutNodes.first
+    while let current = inner {
+      if current.parent === box { return current !== chosen }
+      inner = current.parent
+    }
+    return false
+  }
+}
+
 /// A box that shows one of its children.
 @MainActor
 package final class FittingLayoutNode: ContainerLayoutNode {
   package override var displayName: String { "ViewThatFits" }
   var axes: Axis.Set
+  /// What was shown last.
+  private(set) weak var chosen: LayoutNode?
 
   init(axes: Axis.Set, environment: EnvironmentValues) {
     self.axes = axes
@@ -56,7 +72,14 @@ package final class FittingLayoutNode: ContainerLayoutNode {
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     choice(for: proposal)?.sizeThatFits(proposal) ?? .zero
   }
-  package override func layoutChildren() { choice(for: proposal)?.place(at: .zero, proposal: proposal) }
+  package override func layoutChildren() {
+    let choice = choice(for: proposal)
+    if chosen != nil, choice !== chosen, let owner {
+      owner.host.afterUpdate { [weak owner] in owner?.checkSight() }
+    }
+    chosen = choice
+    choice?.place(at: .zero, proposal: proposal)
+  }
   package override func computeExplicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     choice(for: proposal)?.explicitGuide(key, for: proposal)
   }

@@ -48,7 +48,7 @@ package final class LifecycleNode<C: View, M: ViewModifier>: ModifierNode<C, M> 
   }
 
   private func didAppear() {
-    guard !isDestroyed, !hasAppeared, !followsSight || isInSight else { return }
+    guard !isDestroyed, !hasAppeared, followsSight ? isInSight : !isLeftOut else { return }
     hasAppeared = true
     appear(modifier, self)
   }
@@ -56,12 +56,21 @@ package final class LifecycleNode<C: View, M: ViewModifier>: ModifierNode<C, M> 
   package override func seenDidChange(_ isSeen: Bool) {
     super.seenDidChange(isSeen)
     guard followsSight else { return }
-    if isSeen {
-      host.afterUpdate { [weak self] in self?.didAppear() }
+    if isSeen { host.afterUpdate { [weak self] in self?.didAppear() } } else { didDisappear() }
+  }
+
+  package override func checkSight() {
+    super.checkSight()
+    if hasAppeared {
+      if followsSight, !isInSight { didDisappear() }
     } else {
-      willDestroy()
-      hasAppeared = false
+      host.afterUpdate { [weak self] in self?.didAppear() }
     }
+  }
+
+  private func didDisappear() {
+    willDestroy()
+    hasAppeared = false
   }
 
   package override func modifierDidChange(from old: M) {

@@ -130,15 +130,31 @@ open class _ViewNode {
   /// Whether what is below is kept and cannot be seen: a covered screen, a tab that is not chosen.
   package var isOutOfSight: Bool { false }
 
+  /// Whether a node below is there to be chosen and is not: it has never been on screen, or is no longer.
+  package func leavesOut(_ node: _ViewNode) -> Bool { false }
+
+  /// Whether something around the node has chosen another in its place.
+  final var isLeftOut: Bool {
+    var node = parent
+    while let current = node {
+      if current.leavesOut(self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Whether nothing around the node keeps it out of sight.
   final var isInSight: Bool {
     var node = parent
     while let current = node {
-      if current.isOutOfSight { return false }
+      if current.isOutOfSight || current.leavesOut(self) { return false }
       node = current.parent
     }
     return true
   }
+
+  /// Other views below are chosen than before.
+  package func checkSight() { for child in existingChildren { child.checkSight() } }
 
   /// What is below comes into sight or goes out of it, and stays in the tree.
   package func seenDidChange(_ isSeen: Bool) {

@@ -18,11 +18,12 @@ final class PageTurning: Moving {
   /// How pages come to rest when a finger has let them go.
   static let settling = Animation.spring(duration: 0.4, bounce: 0)
 
-  /// The pages that are in sight, or will be before all rests.
+  /// The pages that are in sight, or may be before all rests: a spring that comes with speed goes beyond its end.
   func seen(of pages: [LayoutNode]) -> Range<Int> {
     guard !pages.isEmpty else { return 0..<0 }
     let last = Double(pages.count - 1)
-    let (from, to) = (min(position, motion.target), max(position, motion.target))
+    let beyond = motion.isMoving ? 1.0 : 0
+    let (from, to) = (min(position, motion.target) - beyond, max(position, motion.target) + beyond)
     let first = Int(bounded: min(max(from.rounded(.down), 0), last))
     return first..<Int(bounded: min(max(to.rounded(.up), 0), last)) + 1
   }

@@ -2,10 +2,10 @@
 
 /// A node that gathers its content's boxes into one container box.
 @MainActor
-package final class ContainerNode<V: View, Content: View>: _ViewNode, BoxMaking {
+package class ContainerNode<V: View, Content: View>: _ViewNode, BoxMaking {
   private let content: (V) -> Content
   private let updateBox: (ContainerLayoutNode, V) -> Void
-  package let box: ContainerLayoutNode
+  package final let box: ContainerLayoutNode
   private var child: _ViewNode!
   private var isStale = true
 
@@ -56,7 +56,7 @@ package final class ContainerNode<V: View, Content: View>: _ViewNode, BoxMaking 
   }
 
   /// Takes the content's boxes anew after its structure changed.
-  package func refresh() {
+  package final func refresh() {
     guard isStale else { return }
     isStale = false
     box.setChildren(child.layoutNodes)
