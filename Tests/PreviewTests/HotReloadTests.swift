@@ -168,6 +168,34 @@ import Testing
     #expect(desk.labels == ["Sum 8"])
   }
 
+  @Test("a field that is being edited is edited after the edit of the code as well")
+  func field() async throws {
+    func source(_ title: String) -> String {
+      """
+      import SwiftUI
+      struct Entry: View {
+        @State private var name = ""
+        var body: some View {
+          Form {
+            Text("\(title)")
+            TextField("Name", text: $name)
+          }
+        }
+      }
+      #Preview { Entry() }
+      """
+    }
+    let desk = try Desk(source("Old"))
+    defer { desk.end() }
+    desk.tap("Name")
+    desk.session.stage.type("Ada")
+    #expect(desk.labels.contains("Keyboard"))
+    #expect(try await desk.save(source("New")).isEmpty)
+    #expect(desk.labels.contains("New") && desk.labels.contains("Keyboard"))
+    desk.session.stage.type(" L")
+    #expect(desk.session.stage.element("Name")?.value == "Ada L")
+  }
+
   @Test("state whose type has changed begins anew, the rest stays")
   func changedTypes() async throws {
     let desk = try Desk(Self.source())

@@ -62,8 +62,11 @@ final class RawClient {
   }
 
   /// Asks for a page and returns the status line and the body.
-  func get(_ path: String, host: String, method: String = "GET") -> (status: Int, body: String) {
-    send("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+  func get(
+    _ path: String, host: String, method: String = "GET", origin: String? = nil
+  ) -> (status: Int, body: String) {
+    let from = origin.map { "Origin: \($0)\r\n" } ?? ""
+    send("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\n\(from)Connection: close\r\n\r\n")
     let header = receiveHeader()
     let status = Int(header.split(separator: " ").dropFirst().first ?? "") ?? 0
     let length =

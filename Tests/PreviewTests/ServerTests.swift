@@ -79,6 +79,12 @@ import Testing
     let echo = try makeServer()
     let token = echo.server.rules.token
     #expect(try RawClient(port: echo.server.port).get("/?token=\(token)", host: "evil.example").status == 403)
+    func status(from origin: String) throws -> Int {
+      try RawClient(port: echo.server.port).get("/?token=\(token)", host: echo.host, origin: origin).status
+    }
+    #expect(try status(from: "http://evil.example") == 403)
+    #expect(try status(from: "null") == 403)
+    #expect(try status(from: "http://\(echo.host)") == 200)
     #expect(
       try RawClient(port: echo.server.port).get("/?token=\(token)", host: echo.host, method: "POST").status != 200)
   }

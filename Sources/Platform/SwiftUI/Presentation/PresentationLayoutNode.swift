@@ -8,6 +8,8 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   var settings = PresentationSettings()
   /// Where what presents lies on the screen.
   var anchor: () -> CGRect? = { nil }
+  /// What is drawn above the rest of the screen, which is blurred.
+  var lifted: () -> LayoutNode? = { nil }
   /// Ends the presentation.
   var dismiss: (@MainActor () -> Void)?
   private let content: LayoutNode
@@ -46,6 +48,8 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   private enum Metrics {
     static let cornerRadius: CGFloat = 10
     static let popoverRadius: CGFloat = 13
+    /// Of what a context menu is about.
+    static let platterRadius: CGFloat = 12
     static let gapBelowStatusBar: CGFloat = 10
     static let pageWidth: CGFloat = 704
     static let pageMargin: CGFloat = 44
@@ -109,9 +113,12 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
   /// Whether what presents recedes behind a card of full height.
   var makesPresenterRecede: Bool { form == .sheet && isCardFullHeight }
 
+  private var blursBehind: Bool { form == .previewedMenu || lifted() != nil }
+
   private var dimsBehind: Bool {
     switch form {
-    case .cover, .popover, .menu: false
+    case .cover, .popover: false
+    case .menu: lifted() != nil
     case .sheet: settings.allowsBackground != true
     case .page, .alert, .dialog, .previewedMenu: true
     }
@@ -348,12 +355,13 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
     if dimsBehind {
       let dim = RGBA.black.opacity((environment.colorScheme == .dark ? 0.48 : 0.2) * share)
       let screen = CGPath(rect: context.rect(size), transform: nil)
-      if form == .previewedMenu {
+      if blursBehind {
         context.add(.backdrop(screen, Backdrop(radius: Metrics.previewBlur * CGFloat(share), saturation: 1, wash: dim)))
       } else {
         context.add(.fill(screen, .color(dim), .winding))
       }
     }
+    if let source = lifted() { drawLifted(source, share: share, into: &context) }
     let lift = cardMotion.lift
     guard share < 1 || lift != 0 else { return drawPresented(into: &context) }
     var fading = Layer()
@@ -382,6 +390,28 @@ package final class PresentationLayoutNode: LayoutNode, SafeAreaProviding {
             .translatedBy(x: -centre.x, y: -centre.y)
         ) { drawPresented(into: &$0) }
       }
+    }
+  }
+
+  /// What a context menu is about, on a platter of its own.
+  private func drawLifted(_ source: LayoutNode, share: Double, into context: inout DrawContext) {
+    context.isVolatile = true
+    let row = source as? ListRowLayoutNode
+    let margin = row?.place.margin ?? 0
+    let frame = context.pixelAligned(
+      source.globalFrame.insetBy(dx: margin, dy: 0).offsetBy(dx: context.origin.x, dy: context.origin.y))
+    guard frame.width > 0, frame.height > 0 else { return }
+    let platter = Self.rounded(frame, row == nil ? Metrics.platterRadius : margin > 0 ? ListMetrics.cornerRadius : 0)
+    let ground = SystemColor.background.rgba(in: source.environment)
+    context.clipped(to: platter) { inner in
+      inner.add(.fill(platter, .color(ground.opacity(ground.alpha * share)), .winding))
+      let saved = (origin: inner.origin, reuse: inner.reuse)
+      let place = source.globalOrigin
+      inner.origin = CGPoint(x: saved.origin.x + place.x, y: saved.origin.y + place.y)
+      // It is drawn in its own place, too: what that gives is no part of this.
+      inner.reuse = nil
+      source.draw(into: &inner)
+      (inner.origin, inner.reuse) = saved
     }
   }
 

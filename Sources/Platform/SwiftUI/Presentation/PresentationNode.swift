@@ -27,6 +27,8 @@ struct PresentationModifier {
   let content: () -> AnyView
   let dismiss: () -> Void
   var onDismiss: (() -> Void)?
+  /// Whether what the presentation comes from stays in sight above the rest of the screen.
+  var liftsSource = false
 }
 
 extension PresentationModifier: ViewModifier {
@@ -139,6 +141,7 @@ private final class PresentationNode<C: View>: _ViewNode {
     layer.settings = settings
     layer.environment = environment
     layer.anchor = { [weak self] in self?.anchorFrame }
+    layer.lifted = { [weak self] in self?.liftedSource }
     layer.owner = self
     layer.dismiss = { [weak self] in self?.dismiss() }
     layer.invalidateLayout()
@@ -158,10 +161,25 @@ private final class PresentationNode<C: View>: _ViewNode {
     }
   }
 
+  /// What stays in sight above the rest of the screen: the view, or the row of a list that it is all of.
+  private var liftedSource: LayoutNode? {
+    guard modifier.liftsSource, let box = child.layoutNodes.first else { return nil }
+    var node = box.parent
+    while let current = node {
+      if let row = current as? ListRowLayoutNode { return row.content.globalFrame == box.globalFrame ? row : box }
+      node = current.parent
+    }
+    return box
+  }
+
   /// What the presentation comes from, on the screen.
   private var anchorFrame: CGRect? {
     guard let box = child.layoutNodes.first else { return nil }
-    guard case .popover(_, let anchor) = modifier.kind else { return box.globalFrame }
+    guard case .popover(_, let anchor) = modifier.kind else {
+      let lifted = (liftedSource ?? box).globalFrame
+      let frame = box.globalFrame
+      return CGRect(x: frame.minX, y: lifted.minY, width: frame.width, height: lifted.height)
+    }
     switch anchor {
     case .rect(let source): return source.shift(source.measure(box.size), box.globalOrigin)
     case .point(let point):

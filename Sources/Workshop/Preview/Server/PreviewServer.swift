@@ -259,6 +259,10 @@ package final class PreviewServer: @unchecked Sendable {
     guard rules.accepts(host: header(handle, WSI_TOKEN_HOST)) else {
       return answer(handle, 403, "This address is not the preview's own.\n")
     }
+    guard
+      lws_hdr_total_length(handle, WSI_TOKEN_ORIGIN) == 0
+        || rules.accepts(origin: header(handle, WSI_TOKEN_ORIGIN), host: header(handle, WSI_TOKEN_HOST))
+    else { return answer(handle, 403, "The page that asks is not the preview's own.\n") }
     guard lws_hdr_total_length(handle, WSI_TOKEN_GET_URI) > 0 else { return answer(handle, 405, "Only GET.\n") }
     guard let asset = assets[path] else { return answer(handle, 404, "There is no such page.\n") }
     guard !asset.needsToken || rules.accepts(token: token(in: handle)) else {

@@ -287,10 +287,15 @@ struct MenuPresenter: ViewModifier {
   let preview: AnyView?
   /// Whether the first item is nearest to the finger, unless the author has it otherwise.
   let followsOrder: Bool
+  /// Whether the view stays in sight while the rest of the screen is blurred.
+  let lifts: Bool
   @Environment(\.closeMenus) private var outer
   @Environment(\.menuOrder) private var order
 
-  init(isOpen: Binding<Bool>, content: AnyView, preview: AnyView? = nil, followsOrder: Bool = false) {
+  init(
+    isOpen: Binding<Bool>, content: AnyView, preview: AnyView? = nil, followsOrder: Bool = false, lifts: Bool = false
+  ) {
+    self.lifts = lifts
     self.isOpen = isOpen
     self.content = content
     self.preview = preview
@@ -299,7 +304,7 @@ struct MenuPresenter: ViewModifier {
 
   func body(content view: Content) -> some View {
     let (isOpen, items, preview, outer) = (isOpen, SendableBox(content), SendableBox(preview), outer)
-    let (followsOrder, order) = (followsOrder, order)
+    let (followsOrder, order, lifts) = (followsOrder, order, lifts)
     view.modifier(
       PresentationModifier(
         kind: preview.value == nil ? .menu : .previewedMenu, isPresented: { isOpen.wrappedValue },
@@ -312,7 +317,7 @@ struct MenuPresenter: ViewModifier {
             return AnyView(panel.environment(\.menuRowsFromFinger, followsOrder && order != .fixed))
           }
           return AnyView(PreviewedMenu(preview: preview, panel: panel))
-        }, dismiss: { isOpen.wrappedValue = false }))
+        }, dismiss: { isOpen.wrappedValue = false }, liftsSource: lifts))
   }
 }
 
@@ -357,7 +362,7 @@ extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .gesture(LongPressGesture().onEnded { _ in isOpen = true })
-      .modifier(MenuPresenter(isOpen: $isOpen, content: items, preview: preview))
+      .modifier(MenuPresenter(isOpen: $isOpen, content: items, preview: preview, lifts: preview == nil))
       .accessibilityAction(named: Text(verbatim: "Show Menu")) { isOpen = true }
   }
 }

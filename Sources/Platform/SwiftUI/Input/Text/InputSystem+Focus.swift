@@ -83,6 +83,21 @@ extension InputSystem {
     }
   }
 
+  /// A field that was edited in an older version of the code has the keyboard again; others are edited no more.
+  func resumeEditing() {
+    for field in reachableFields {
+      guard let target = field.controlActions.field, target.editing().isActive, focusedField !== field else { continue }
+      var editing = target.editing()
+      if focusedField == nil, let node = field.owner, field.environment.isEnabled {
+        focusedNode = node
+        keyboardDidChange()
+      } else {
+        editing.isActive = false
+        target.setEditing(editing)
+      }
+    }
+  }
+
   private func endEditing(_ box: any ControlBox) {
     if let target = box.controlActions.field {
       commitDraft(of: target)

@@ -47,6 +47,7 @@ extension ViewHost {
       evaluateEverything()
       updateAsFirst()
     }
+    input.resumeEditing()
   }
 
   /// Hands over what belongs to places that are there, of the first kind whose turn it is. False if there is nothing.
