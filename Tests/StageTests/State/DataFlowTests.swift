@@ -310,4 +310,28 @@ struct DataFlowTests {
     stage.advance(untilIdle: 2)
     #expect(stage.element("one 1") != nil)
   }
+
+  private struct Acting: View {
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    let note: (Bool) -> Void
+    var body: some View {
+      VStack {
+        Button("Tell") { note(reduceMotion) }
+        Color.blue.frame(height: 100).gesture(TapGesture().onEnded { note(reduceMotion) }).accessibilityLabel("Field")
+      }
+    }
+  }
+
+  @Test("actions see the environment as it is when they run, without their view's body having read it")
+  func lateReads() {
+    var seen: [Bool] = []
+    let stage = phone { Acting { seen.append($0) } }
+    stage.set(Traits(isMotionReduced: true))
+    stage.tap("Tell")
+    stage.tap("Field")
+    stage.set(Traits())
+    stage.tap("Tell")
+    stage.tap("Field")
+    #expect(seen == [true, true, false, false])
+  }
 }

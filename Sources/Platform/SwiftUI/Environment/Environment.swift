@@ -29,7 +29,7 @@ public struct Environment<Value>: DynamicProperty, BindableProperty, NodeOwnedPr
     read = { $0[ObservableObjectKey<T>.self] }
   }
 
-  public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
+  public var wrappedValue: Value { read(values?.whenRead ?? EnvironmentValues()) }
 
   @MainActor
   package mutating func bind(to slot: inout AnyObject?, node: _ViewNode, tracker: DependencyTracker) {

@@ -55,6 +55,16 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     return copy
   }
 
+  /// What a property of a view is read from: while a body is evaluated these values; in a gesture's or a button's action, which
+  /// run later, those that the view has by then.
+  package var whenRead: EnvironmentValues {
+    guard let tracker else { return self }
+    return onMainActorNow {
+      guard DependencyTracker.current == nil, let node = tracker.node else { return self }
+      return node.environment.tracked(by: tracker)
+    }
+  }
+
   public var description: String {
     var names: [String] = []
     var link = head
