@@ -46,6 +46,8 @@ package final class PreviewSession {
   private static let mostFramesUnderWay = 2
   /// Seconds between tellings of what only people read.
   private static let rest = 0.1
+  /// The same while content is scrolled: elements are read and worked out again in the time of frames.
+  private static let restOfScrolling = 0.5
 
   package private(set) var screens: [PreviewScreen]
   package private(set) var currentScreen: Int
@@ -362,7 +364,8 @@ package final class PreviewSession {
   private func tellSemantics(_ new: Semantics, _ now: Double) {
     guard new != semantics else { return }
     let isMoving = stage.nextFrameTime.map { $0 < stage.time + 0.05 } ?? false
-    guard !(isMoving || isScrolling) || clock.isPaused || now - lastSemantics > Self.rest else { return }
+    let rest = isScrolling ? Self.restOfScrolling : Self.rest
+    guard !(isMoving || isScrolling) || clock.isPaused || now - lastSemantics > rest else { return }
     semantics = new
     lastSemantics = now
     tellAll(semanticsMessage(new))

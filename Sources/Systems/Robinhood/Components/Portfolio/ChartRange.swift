@@ -39,6 +39,12 @@ public struct ChartRangeChips: View {
               proxy.scrollTo(range, anchor: .center)
             }
           }
+          // In a room of another width, what is chosen stays in sight.
+          .background {
+            GeometryReader { room in
+              Color.clear.onChange(of: room.size.width) { proxy.scrollTo(selected) }
+            }
+          }
       }
     }
     .haptic(.rhRangeChip, trigger: selected)
