@@ -54,9 +54,16 @@ import Testing
       }
     }
 
+    private var file: URL { folder.appendingPathComponent("Desk.swift") }
+
+    /// Saves the file and waits until its build has begun.
+    func saveAndGoOn(_ text: String) async throws {
+      try Data(text.utf8).write(to: file)
+      while looker.last("problems")?["isBuilding"] as? Bool != true { await Task.yield() }
+    }
+
     /// Saves the file and waits until it has been built. Returns the messages of a build that failed.
     func save(_ text: String, asNewFile: Bool = false) async throws -> [SourceProblem] {
-      let file = folder.appendingPathComponent("Desk.swift")
       if asNewFile {
         let other = folder.appendingPathComponent(".Desk.swift.new")
         try Data(text.utf8).write(to: other)
@@ -140,6 +147,17 @@ import Testing
     #expect(try await desk.save(Self.source(title: "Fixed"), asNewFile: true).isEmpty)
     #expect(desk.labels.first == "Fixed: 4")
     #expect((desk.looker.last("problems")?["problems"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("an error in a file that is still being written is not told")
+  func halfWritten() async throws {
+    let desk = try Desk(Self.source())
+    defer { desk.end() }
+    let whole = Self.source(title: "Whole")
+    try await desk.saveAndGoOn(String(whole.prefix(whole.count / 2)))
+    #expect(try await desk.save(whole).isEmpty)
+    #expect(desk.labels.first == "Whole: 0")
+    #expect(desk.looker.all("problems").allSatisfy { ($0["problems"] as? [Any])?.isEmpty != false })
   }
 
   @Test("an app stands for its views, which may need what it gives them; previews come before it and it goes on")

@@ -32,7 +32,9 @@ final class Looker {
 
   func say(_ message: ClientMessage) { session.received(message, from: connection) }
 
-  func last(_ kind: String) -> [String: Any]? { messages.last { $0["kind"] as? String == kind } }
+  func last(_ kind: String) -> [String: Any]? { all(kind).last }
+
+  func all(_ kind: String) -> [[String: Any]] { messages.filter { $0["kind"] as? String == kind } }
 
   private func take(_ message: OutgoingMessage) {
     if message.kind == .text {

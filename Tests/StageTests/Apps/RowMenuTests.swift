@@ -125,4 +125,20 @@ struct RowMenuTests {
       ])
     #expect(zip(menu.children, menu.children.dropFirst()).allSatisfy { $0.frame.intersection($1.frame).height < 1 })
   }
+
+  @Test("the titles of a menu's sections are small and grey, in a list as well", arguments: [false, true])
+  func titles(inList: Bool) throws {
+    let stage = phone {
+      let menu = Menu("Menu") { Section("Sort by") { Button("Name") {} } }
+      if inList { List { Section("Files") { menu } } } else { menu }
+    }
+    stage.tap("Menu")
+    stage.advance(by: 1)
+    let menu = try #require(stage.semantics.elements.first { $0.role == .menu })
+    let title = try #require(menu.children.first { $0.label == "Sort by" })
+    let text = try #require(stage.inspect(at: CGPoint(x: title.frame.minX + 4, y: title.frame.midY)))
+    #expect(text.font?.contains(" 13 pt") == true)
+    let grey = try #require(text.colors.first)
+    #expect(grey.alpha < 0.7)
+  }
 }

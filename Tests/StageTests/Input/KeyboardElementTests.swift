@@ -57,6 +57,54 @@ private struct Fields: View {
     #expect(labels(stage).contains("Q"))
   }
 
+  private struct Chat: View {
+    @State private var draft = ""
+    @State private var name = ""
+    @State private var secret = ""
+
+    var body: some View {
+      VStack {
+        Button("Send") { draft = "" }
+        TextField("Message", text: $draft, axis: .vertical)
+        TextField("Full name", text: $name).textInputAutocapitalization(.words)
+        SecureField("Password", text: $secret)
+      }
+    }
+  }
+
+  @Test("capitals come back when the app empties the text, and where a sentence or a word begins")
+  func capitalsFollow() {
+    let stage = Stage(.standard) { Chat() }
+    func offers(_ label: String) -> Bool {
+      stage.advance(by: 1)
+      return labels(stage).contains(label)
+    }
+    stage.tap("Message")
+    #expect(offers("Q"))
+    stage.type("on my way")
+    #expect(offers("q"))
+    stage.tap("Send")
+    #expect(offers("Q"))
+    stage.type("Here. ")
+    #expect(offers("Q"))
+    stage.type("two")
+    #expect(offers("q"))
+    // Where the caret goes, the keyboard follows.
+    for _ in 0..<3 { stage.press(.leftArrow) }
+    #expect(offers("Q"))
+    stage.press(.leftArrow)
+    #expect(offers("q"))
+    stage.type("\n")
+    #expect(offers("Q"))
+    stage.tap("Full name")
+    stage.type("Ada")
+    #expect(offers("q"))
+    stage.type(" ")
+    #expect(offers("Q"))
+    stage.tap("Password")
+    #expect(offers("q"))
+  }
+
   @Test("a picker tells its options, and takes one by its place")
   func options() throws {
     let stage = Stage(.standard) { Fields() }

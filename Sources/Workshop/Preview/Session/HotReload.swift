@@ -56,9 +56,13 @@ package final class HotReload {
 
   /// What was built last, for the building queue.
   private final class BuildState: @unchecked Sendable {
+    /// Seconds that what is wrong must stay so before it is told: an editor may have written a file by half.
+    private static let settling = 0.25
+
     private let queue = DispatchQueue(label: "vitrine.build")
-    // For the queue only.
+    // For the queue only. Nil when the sources could not be read.
     private var input: SourceInput?
+    private var attempts = 0
 
     init(_ input: SourceInput) { self.input = input }
 
@@ -68,16 +72,25 @@ package final class HotReload {
     ) {
       queue.async { [self] in
         do {
-          let new = try project.read()
+          let new: SourceInput
+          do { new = try project.read() } catch {
+            // Files that are gone are told of once.
+            if input == nil { return }
+            input = nil
+            attempts += 1
+            throw error
+          }
           // Something else in the folder changed.
           if new == input { return }
           input = new
+          attempts += 1
           begin()
           end(.success(try project.build(new)))
         } catch {
-          // A file that is gone or half written: told once.
-          if input != nil { end(.failure(error)) }
-          if !(error is SourceProblems) { input = nil }
+          let mine = attempts
+          queue.asyncAfter(deadline: .now() + Self.settling) { [self] in
+            if mine == attempts { end(.failure(error)) }
+          }
         }
       }
     }

@@ -51,7 +51,22 @@ struct MenuPanel: View {
       .environment(\.isInMenu, true)
       .environment(\.isMenuTile, false)
       .environment(\.isInListRow, false)
+      .environment(\.sectionAppearance, .menu)
       .environment(\.closeMenus, close)
+  }
+}
+
+extension SectionAppearance {
+  /// Titles in menus, small and grey.
+  fileprivate static let menu = SectionAppearance(header: quiet, footer: quiet, name: "menu")
+
+  private static func quiet(_ outer: EnvironmentValues) -> EnvironmentValues {
+    var values = outer
+    values.font = .footnote
+    values.textCase = nil
+    values.foregroundStyles = ForegroundStyles(
+      [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles, isContext: true)
+    return values
   }
 }
 

@@ -8,8 +8,8 @@ import UIKit
 final class KeyboardHolder {
   let node: _ViewNode
   let box: LayoutNode
-  /// Whether the field was empty when the views were last told.
-  var isStart = false
+  /// What the views were last told.
+  var offersCapitals = false
 
   init(node: _ViewNode, environment: EnvironmentValues) {
     self.node = node
@@ -39,11 +39,12 @@ extension InputSystem {
     environment.colorScheme = field.environment.colorScheme
     environment.isEnabled = true
     environment.tint = field.environment.tint
+    let offersCapitals = offersCapitals(in: field)
     let view = InsetSlot(
       content: KeyboardView(
         traits: field.environment.keyboardTraits, hasReturn: field.controlActions.field?.isMultiline == true,
         bottomInset: host.safeArea.bottom, accessories: accessories(of: field),
-        isStart: field.controlActions.field?.text().isEmpty == true,
+        offersCapitals: offersCapitals,
         press: { [weak self] in self?.pressKey($0) }))
     if let keyboard {
       keyboard.node.receive(view, environment)
@@ -54,7 +55,7 @@ extension InputSystem {
       let offer = ProposedViewSize(width: host.size.width, height: nil)
       post(from: 0, to: made.box.sizeThatFits(offer).height)
     }
-    keyboard?.isStart = field.controlActions.field?.text().isEmpty == true
+    keyboard?.offersCapitals = offersCapitals
     root.setKeyboard(keyboard?.box)
     host.requestLayout()
     host.afterUpdate { [weak self] in self?.revealFocusedField() }
@@ -87,11 +88,23 @@ extension InputSystem {
     }
   }
 
-  /// Offers capitals where the text begins, and no longer where it has begun.
-  func keyboardTextDidChange() {
-    guard let keyboard, let field = focusedField?.controlActions.field, field.text().isEmpty != keyboard.isStart
-    else { return }
-    keyboardDidChange()
+  /// Offers capitals where the text or the caret now stands so, whoever changed it.
+  func keyboardFollowsText() {
+    guard let keyboard, let field = focusedField, offersCapitals(in: field) != keyboard.offersCapitals else { return }
+    host.afterUpdate { [weak self] in self?.keyboardDidChange() }
+  }
+
+  /// Whether what is typed next begins what the field wants capitals for: a sentence, unless it says otherwise.
+  private func offersCapitals(in field: LayoutNode) -> Bool {
+    let traits = field.environment.keyboardTraits
+    guard let target = field.controlActions.field, traits.capitals != .characters else { return true }
+    guard traits.type == .default, !target.isSecure else { return false }
+    let before = target.text().prefix(target.selection.lowerBound)
+    switch traits.capitals {
+    case .never?: return false
+    case .words?: return before.last?.isWhitespace ?? true
+    default: return before.endsSentence
+    }
   }
 
   /// What the app puts above the keyboard.
@@ -114,7 +127,6 @@ extension InputSystem {
     case .return: type("\n")
     case .shift, .plane: break
     }
-    keyboardTextDidChange()
   }
 
   /// Scrolls so that the keyboard does not cover the field.
@@ -137,5 +149,17 @@ extension InputSystem {
     } else if top < scroll.offset.y {
       scroll.scroll(to: CGPoint(x: scroll.offset.x, y: top))
     }
+  }
+}
+
+extension Substring {
+  /// Whether a new sentence begins behind the text.
+  fileprivate var endsSentence: Bool {
+    guard let last else { return true }
+    if last.isNewline { return true }
+    guard last.isWhitespace, let mark = self.last(where: { !$0.isWhitespace || $0.isNewline }) else {
+      return allSatisfy(\.isWhitespace)
+    }
+    return mark.isNewline || ".!?。！？".contains(mark)
   }
 }

@@ -29,34 +29,28 @@ struct KeyboardView: View {
   let hasReturn: Bool
   let bottomInset: CGFloat
   let accessories: [ToolbarEntry]
-  /// Whether the next character begins the text.
-  let isStart: Bool
+  /// Whether the next character is a capital unless the shift key says otherwise.
+  let offersCapitals: Bool
   let press: @MainActor (KeyboardKey) -> Void
   @State private var plane = 0
   @State private var isShifted: Bool?
   @Environment(\.colorScheme) private var scheme
 
   init(
-    traits: KeyboardTraits, hasReturn: Bool, bottomInset: CGFloat, accessories: [ToolbarEntry], isStart: Bool,
-    press: @escaping @MainActor (KeyboardKey) -> Void
+    traits: KeyboardTraits, hasReturn: Bool, bottomInset: CGFloat, accessories: [ToolbarEntry],
+    offersCapitals: Bool, press: @escaping @MainActor (KeyboardKey) -> Void
   ) {
     self.traits = traits
     self.hasReturn = hasReturn
     self.bottomInset = bottomInset
     self.accessories = accessories
-    self.isStart = isStart
+    self.offersCapitals = offersCapitals
     self.press = press
   }
 
   private func pick(_ colors: (light: Color, dark: Color)) -> Color { scheme == .dark ? colors.dark : colors.light }
 
-  /// A field begins with a capital unless it wants none.
-  private var isUpper: Bool {
-    if let isShifted { return isShifted }
-    if traits.capitals == .characters { return true }
-    let makesCapitals = traits.capitals != .never && traits.type == .default
-    return makesCapitals && isStart
-  }
+  private var isUpper: Bool { isShifted ?? offersCapitals }
 
   private var isPad: Bool {
     switch traits.type {

@@ -50,6 +50,7 @@ extension InputSystem {
         resignFocus()
       }
     }
+    keyboardFollowsText()
   }
 
   /// Another screen takes the place of one, and the keyboard from its fields.

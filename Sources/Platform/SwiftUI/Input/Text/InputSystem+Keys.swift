@@ -12,7 +12,6 @@ extension InputSystem {
       guard let field = focusedField?.controlActions.field else { return false }
       if character == "\n" { returnKey(field) } else { field.insert(String(character)) }
     }
-    keyboardTextDidChange()
     return focusedField != nil || text.isEmpty
   }
 
@@ -20,7 +19,6 @@ extension InputSystem {
   package func replaceText(_ text: String) {
     guard let field = focusedField?.controlActions.field else { return }
     field.replace(0..<field.text().count, with: text)
-    keyboardTextDidChange()
   }
 
   private func returnKey(_ field: TextInputTarget) {
@@ -44,9 +42,7 @@ extension InputSystem {
       isText ? (modifiers.contains(.shift) ? String(key.character).uppercased() : String(key.character)) : ""
     let press = KeyPress(phase: .down, key: key, characters: characters, modifiers: modifiers)
     if handlers(of: press) { return }
-    if let field = focusedField?.controlActions.field, edit(field, key, modifiers, characters) {
-      return keyboardTextDidChange()
-    }
+    if let field = focusedField?.controlActions.field, edit(field, key, modifiers, characters) { return }
     if shortcut(key, modifiers) { return }
     switch key {
     case .tab: focusNext(modifiers.contains(.shift) ? -1 : 1)
