@@ -20,7 +20,7 @@ import Testing
     private var outcomes: [[SourceProblem]] = []
     private var waiting: CheckedContinuation<[SourceProblem], Never>?
 
-    init(_ text: String) throws {
+    init(_ text: String, settling: Double = 0) throws {
       folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-desk-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appendingPathComponent("Desk.swift")
@@ -30,7 +30,7 @@ import Testing
       let input = try project.read()
       session = PreviewSession(screens: try project.screens(of: project.build(input)))
       looker = Looker(session)
-      reload = HotReload(project, input: input, session: session)
+      reload = HotReload(project, input: input, session: session, settling: settling)
       reload.onFinish = { [weak self] problems in self?.finished(problems) }
     }
 
@@ -59,7 +59,7 @@ import Testing
     /// Saves the file and waits until its build has begun.
     func saveAndGoOn(_ text: String) async throws {
       try Data(text.utf8).write(to: file)
-      while looker.last("problems")?["isBuilding"] as? Bool != true { await Task.yield() }
+      while !looker.all("problems").contains(where: { $0["isBuilding"] as? Bool == true }) { await Task.yield() }
     }
 
     /// Saves the file and waits until it has been built. Returns the messages of a build that failed.
@@ -151,7 +151,7 @@ import Testing
 
   @Test("an error in a file that is still being written is not told")
   func halfWritten() async throws {
-    let desk = try Desk(Self.source())
+    let desk = try Desk(Self.source(), settling: 600)
     defer { desk.end() }
     let whole = Self.source(title: "Whole")
     try await desk.saveAndGoOn(String(whole.prefix(whole.count / 2)))

@@ -102,10 +102,10 @@ struct FontTests {
   func addedFonts() {
     let catalog = FontCatalog()
     let typesetter = Typesetter(catalog: catalog)
-    let request = FontRequest(family: .named("NotoSansMono-Regular"))
-    #expect(typesetter.instance(for: request)?.familyName == "JetBrains Mono")
-    catalog.add(file: "/usr/share/fonts/truetype/noto/NotoSansMono-Regular.ttf")
-    #expect(typesetter.instance(for: request)?.familyName == "Noto Sans Mono")
+    let request = FontRequest(family: .named("NotoSerif-Regular"))
+    #expect(typesetter.instance(for: request)?.familyName == "Charis SIL")
+    catalog.add(file: "/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf")
+    #expect(typesetter.instance(for: request)?.familyName == "Noto Serif")
   }
 
   @Test("outlines are at size, y down, sheared where the italic is synthesised")

@@ -18,11 +18,13 @@ package final class HotReload {
   /// Called after every attempt, with the messages of one that failed. For tests and the terminal.
   package var onFinish: @MainActor ([SourceProblem]) -> Void = { _ in }
 
-  /// - Parameter input: What the session shows now.
-  package init(_ project: SourceProject, input: SourceInput, session: PreviewSession) {
+  /// - Parameters:
+  ///   - input: What the session shows now.
+  ///   - settling: Seconds that what is wrong must stay so before it is told: an editor may have written a file by half.
+  package init(_ project: SourceProject, input: SourceInput, session: PreviewSession, settling: Double = 0.25) {
     self.project = project
     self.session = session
-    state = BuildState(input)
+    state = BuildState(input, settling: settling)
     watch = SourceWatch(paths: project.paths) { [weak self, state, project] in
       state.rebuild(
         project, begin: { onMain { self?.session.showBuilding() } },
@@ -56,15 +58,16 @@ package final class HotReload {
 
   /// What was built last, for the building queue.
   private final class BuildState: @unchecked Sendable {
-    /// Seconds that what is wrong must stay so before it is told: an editor may have written a file by half.
-    private static let settling = 0.25
-
+    private let settling: Double
     private let queue = DispatchQueue(label: "vitrine.build")
     // For the queue only. Nil when the sources could not be read.
     private var input: SourceInput?
     private var attempts = 0
 
-    init(_ input: SourceInput) { self.input = input }
+    init(_ input: SourceInput, settling: Double) {
+      self.input = input
+      self.settling = settling
+    }
 
     func rebuild(
       _ project: SourceProject, begin: @escaping @Sendable () -> Void,
@@ -88,7 +91,7 @@ package final class HotReload {
           end(.success(try project.build(new)))
         } catch {
           let mine = attempts
-          queue.asyncAfter(deadline: .now() + Self.settling) { [self] in
+          queue.asyncAfter(deadline: .now() + settling) { [self] in
             if mine == attempts { end(.failure(error)) }
           }
         }

@@ -58,7 +58,7 @@ struct MenuPanel: View {
 
 extension SectionAppearance {
   /// Titles in menus, small and grey.
-  fileprivate static let menu = SectionAppearance(header: quiet, footer: quiet, name: "menu")
+  fileprivate static var menu: SectionAppearance { SectionAppearance(header: quiet, footer: quiet, name: "menu") }
 
   private static func quiet(_ outer: EnvironmentValues) -> EnvironmentValues {
     var values = outer

@@ -95,7 +95,7 @@ extension InputSystem {
   }
 
   /// Whether what is typed next begins what the field wants capitals for: a sentence, unless it says otherwise.
-  private func offersCapitals(in field: LayoutNode) -> Bool {
+  private func offersCapitals(in field: any ControlBox) -> Bool {
     let traits = field.environment.keyboardTraits
     guard let target = field.controlActions.field, traits.capitals != .characters else { return true }
     guard traits.type == .default, !target.isSecure else { return false }
