@@ -60,9 +60,10 @@ private struct NavigationScreen: View {
 private struct ChartScreen: View {
   @State private var index: Int?
   private let prices = (0..<40).map { 100 + 20 * sin(Double($0) / 5) + Double($0) }
+  private var spoken: String { index.map { "Day \($0): \(Int(prices[$0]))" } ?? "All days" }
   var body: some View {
     VStack(alignment: .leading) {
-      Text(index.map { "Day \($0): \(Int(prices[$0]))" } ?? "All days").font(.title2.bold())
+      Text(spoken).font(.title2.bold())
       Chart(prices.indices, id: \.self) { day in
         LineMark(x: .value("Day", day), y: .value("Price", prices[day]))
         if day == index { RuleMark(x: .value("Day", day)).foregroundStyle(.gray) }
@@ -78,7 +79,13 @@ private struct ChartScreen: View {
         }
       }
       .frame(height: 260)
+      .accessibilityElement()
       .accessibilityLabel("Prices")
+      .accessibilityValue(spoken)
+      .accessibilityAdjustableAction { direction in
+        let next = (index ?? -1) + (direction == .increment ? 1 : -1)
+        index = prices.indices.contains(next) ? next : nil
+      }
     }
     .padding()
   }
@@ -134,7 +141,7 @@ private struct ChartScreen: View {
   @Test("navigation: a push, the back button, the back swipe, a sheet dragged away")
   func navigation() async throws { try await inBrowser("navigation") { AnyView(NavigationScreen()) } }
 
-  @Test("a chart: a drag scrubs along it")
+  @Test("a chart: a drag scrubs along it, the arrow keys step through it")
   func chart() async throws { try await inBrowser("chart") { AnyView(ChartScreen()) } }
 
   /// Its market ticks every second: what the page shows may be a second older than what the stage draws.

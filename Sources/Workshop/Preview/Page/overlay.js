@@ -59,6 +59,8 @@ export class Overlay {
     const has = (trait) => traits.includes(trait)
     const isSecond = role === 'textField' && has('multiline')
     const tag = isSecond ? 'textarea' : element.options ? 'select' : tags[role] ?? 'div'
+    // What can be turned up and down is turned by the arrow keys, whatever it looks like.
+    if (tag === 'div' && has('adjustable') && !element.children?.length) role = 'stepper'
     let view = this.elements.get(id)
     if (!view || view.localName !== tag || view.dataset.role !== role) {
       view?.remove()
@@ -109,7 +111,8 @@ export class Overlay {
     else if (role === 'button') set('aria-pressed', has('selected') && !isItem ? 'true' : null)
     if (role === 'picker' && !element.options) { set('aria-haspopup', 'listbox'); set('aria-expanded', 'false') }
     if (['slider', 'stepper', 'progress', 'gauge'].includes(role)) {
-      const number = parseFloat(value)
+      // "7:31 PM" is no number.
+      const number = role === 'stepper' && value ? Number(value) : parseFloat(value)
       set('aria-valuenow', Number.isFinite(number) ? number : null)
       if (/%/.test(value)) { set('aria-valuemin', 0); set('aria-valuemax', 100) }
       set('aria-valuetext', value)
