@@ -1,6 +1,7 @@
 // What a session tells its pages.
 
 import CoreGraphics
+import Foundation
 import Stage
 import SwiftUI
 import Testing
@@ -20,6 +21,17 @@ private struct CounterView: View {
       Circle().fill(.green).shadow(radius: 8).frame(width: 90)
     }
     .padding()
+  }
+}
+
+/// Keeps the time at which it was made.
+private struct DatedView: View {
+  let made = Date()
+  @State private var seen = Date.distantPast
+
+  var body: some View {
+    Text("\(seen.timeIntervalSince(made), format: .number.precision(.fractionLength(0))) seconds old")
+      .task { seen = Date() }
   }
 }
 
@@ -49,6 +61,23 @@ private struct CounterView: View {
     #expect(try looker.showsPicture())
     // Far less than the 12 megabytes of pixels.
     #expect(looker.bytes < 1_500_000)
+  }
+
+  @Test("what a screen reads of clocks while it is made is its stage's time", arguments: [nil, Date.now + 1e6])
+  func dates(_ date: Date?) {
+    let session = PreviewSession(
+      screens: [PreviewScreen(name: "Dated") { AnyView(DatedView()) }],
+      settings: DeviceSettings(traits: Traits(date: date)))
+    session.stage.advance(by: 0.1)
+    #expect(session.stage.frame.semantics.elements.first?.label == "0 seconds old")
+  }
+
+  @Test("a program that runs itself begins at the machine's time, with the documents that it is given")
+  func programs() throws {
+    let options = try ProgramOptions(["--documents", "/tmp", "--its-own"], date: Date(timeIntervalSince1970: 1e9))
+    #expect(options.settings.traits.date == Date(timeIntervalSince1970: 1e9))
+    #expect(options.settings.traits.documents?.path == "/tmp")
+    #expect(throws: ProgramOptions.Problem.self) { try ProgramOptions(["--documents", "/no such folder"]) }
   }
 
   @Test("a tap changes the state, and only tiles that look different are sent")

@@ -19,12 +19,15 @@ public struct Traits: Sendable {
   public var isTextBold: Bool
   /// The folder that file importers and exporters show as the device's documents; nil for a device without any.
   public var documents: URL?
+  /// What the clocks say when the stage's time begins; nil for a Tuesday at 9:41.
+  public var date: Date?
 
   public init(
     colorScheme: ColorScheme = .light, dynamicTypeSize: DynamicTypeSize = .large,
     layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone? = nil, isMotionReduced: Bool = false, isContrastIncreased: Bool = false,
-    differentiatesWithoutColor: Bool = false, isTextBold: Bool = false, documents: URL? = nil
+    differentiatesWithoutColor: Bool = false, isTextBold: Bool = false, documents: URL? = nil,
+    date: Date? = nil
   ) {
     self.colorScheme = colorScheme
     self.dynamicTypeSize = dynamicTypeSize
@@ -36,6 +39,7 @@ public struct Traits: Sendable {
     self.differentiatesWithoutColor = differentiatesWithoutColor
     self.isTextBold = isTextBold
     self.documents = documents
+    self.date = date
   }
 
   /// The environment that a root view sees on a device.
@@ -43,6 +47,7 @@ public struct Traits: Sendable {
     var values = EnvironmentValues()
     values.displayScale = displayScale
     values.documentsFolder = documents
+    if let date { values.startDate = date }
     values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
     values.layoutDirection = layoutDirection

@@ -125,9 +125,11 @@ extension ViewHost {
   private static var early: [Timekeeper.Work] = []
 
   /// Runs something as if at a stage's start, before there is one: clocks say what they will say at its beginning.
-  package static func atStart<Result>(_ body: () -> Result) -> Result {
+  ///
+  /// - Parameter date: What they will say; nil for what they say on stages that were told nothing else.
+  package static func atStart<Result>(on date: Date? = nil, _ body: () -> Result) -> Result {
     let timekeeper = Timekeeper()
-    timekeeper.start = EnvironmentValues().startDate
+    timekeeper.start = date ?? EnvironmentValues().startDate
     let result = timekeeper.keep(body)
     early += timekeeper.work
     return result

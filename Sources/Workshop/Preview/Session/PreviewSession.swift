@@ -84,7 +84,7 @@ package final class PreviewSession {
     self.screens = screens
     currentScreen = current
     Stage.adoptRegion(of: settings.traits)
-    let (view, wishes) = screens[current].make()
+    let (view, wishes) = Self.make(screens[current], settings)
     var settings = settings
     if case .fixed(let width, let height)? = wishes?.layout {
       settings.device = Device(
@@ -102,6 +102,13 @@ package final class PreviewSession {
     timer.activate()
     log.begin(stage)
     refresh()
+  }
+
+  /// A new view of a screen. What it reads of clocks while it is made is what it will read on its stage.
+  private static func make(
+    _ screen: PreviewScreen, _ settings: DeviceSettings
+  ) -> (view: AnyView, settings: PreviewSettings?) {
+    ViewHost.atStart(on: settings.traits.date) { screen.make() }
   }
 
   private static func stage(_ view: AnyView, _ settings: DeviceSettings) -> Stage {
@@ -169,7 +176,7 @@ package final class PreviewSession {
     catchUp()
     if let number = screens.firstIndex(where: { $0.name == name }) {
       currentScreen = number
-      let (view, _) = screens[number].make()
+      let (view, _) = Self.make(screens[number], settings)
       stage.replaceContent { view }
       history.removeAll()
       scrubbedTime = nil
@@ -201,7 +208,7 @@ package final class PreviewSession {
 
   private func restart() {
     Stage.adoptRegion(of: settings.traits)
-    let (view, _) = screens[currentScreen].make()
+    let (view, _) = Self.make(screens[currentScreen], settings)
     stage = Self.stage(view, settings)
     picture = LivePicture(scale: stage.displayScale)
     clock.synchronize(stageTime: stage.time)

@@ -27,13 +27,17 @@ public func _serveProgram(_ program: UnsafeMutableRawPointer) {
 }
 
 /// What a program's own command line may say about how it is shown. Everything else is the program's.
+///
+/// A program that runs itself is used rather than looked at: its time begins with the machine's. What it keeps in files lies
+/// behind it when it is started again.
 struct ProgramOptions {
   var port = 0
   var settings = DeviceSettings()
 
   struct Problem: Error, CustomStringConvertible { var description: String }
 
-  init(_ words: some Collection<String>) throws {
+  init(_ words: some Collection<String>, date: Date = Date()) throws {
+    settings.traits.date = date
     var words = Array(words)[...]
     while let word = words.popFirst() {
       switch word {
@@ -53,6 +57,14 @@ struct ProgramOptions {
         guard settings.set("scheme", words.popFirst() ?? "") else {
           throw Problem(description: "error: --scheme needs light or dark\n  Write --scheme dark.")
         }
+      case "--documents":
+        let folder = URL(fileURLWithPath: words.popFirst() ?? "")
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+          throw Problem(
+            description: "error: there is no folder \(folder.path)\n  Name the one whose files importers are to show.")
+        }
+        settings.traits.documents = folder
       default: break
       }
     }
