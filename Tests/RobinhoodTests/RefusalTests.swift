@@ -97,6 +97,10 @@ struct RefusalTests {
       $0.kind = .limit
       ($0.amount, $0.limit) = (shares("1"), price("999999"))
     }
+    try await expect(". Enter one nearer to it.", .buy) {
+      $0.kind = .stop
+      ($0.amount, $0.stop) = (shares("1"), price("5000"))
+    }
     try await expect("A stop price to buy must be above the price of now", .buy) {
       $0.kind = .stop
       ($0.amount, $0.stop) = (shares("1"), price("150"))

@@ -89,7 +89,7 @@ extension OrderRejection: CustomStringConvertible {
     case .stopAlreadyReached(.sell, let stop, let last):
       "A stop price to sell must be below the price of now, \(last.inDollars); \(stop.inDollars) is not. Lower it."
     case .limitFarFromPrice(let limit, let last):
-      "\(limit.inDollars) is more than ten times away from the price of now, \(last.inDollars). Check the limit price."
+      "\(limit.inDollars) is more than ten times away from the price of now, \(last.inDollars). Enter one nearer to it."
     case .extendedHoursNeedLimit: "Outside regular hours only limit orders are traded. Choose a limit order."
     case .extendedHoursNeedWholeShares: "Outside regular hours only whole shares are traded. Enter a whole number."
     case .extendedHoursForStocksOnly: "Coins trade at all times, without extended hours. Turn extended hours off."

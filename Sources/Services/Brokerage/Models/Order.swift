@@ -98,7 +98,7 @@ public struct OrderReview: Hashable, Sendable {
   public var total: Decimal
   /// What the order sets aside until it is done: nothing when selling.
   public var reserved: Decimal
-  /// What may be spent afterwards.
+  /// What may be spent afterwards: without what is set aside, with the estimated proceeds of a sale.
   public var buyingPowerAfter: Decimal
   /// Sentences a person should read before placing the order, such as that the market is closed.
   public var notes: [String]

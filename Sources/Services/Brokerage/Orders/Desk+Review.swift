@@ -10,10 +10,12 @@ extension Desk {
     let balance = try books.balance(of: request.account)
     let quantity = FixedPoint.decimal(units: record.quantity)
     let total = record.dollars.map { FixedPoint.decimal(cents: $0) } ?? Rounding.toCents(quantity * price)
+    // What a sale brings can be spent as soon as it is filled.
+    let proceeds = request.side == .sell ? total : 0
     return OrderReview(
       request: request, price: price, quantity: quantity, total: total,
       reserved: FixedPoint.decimal(cents: record.reserved),
-      buyingPowerAfter: FixedPoint.decimal(cents: balance.cash - balance.reserved - record.reserved),
+      buyingPowerAfter: FixedPoint.decimal(cents: balance.cash - balance.reserved - record.reserved) + proceeds,
       notes: notes(on: record, quote: quote, at: now))
   }
 
@@ -25,13 +27,15 @@ extension Desk {
     if let collar = record.collar, record.dollars == nil {
       notes.append(
         "\(FixedPoint.decimal(cents: record.reserved).inDollars) is set aside, because the order accepts prices up to "
-          + "\(Rounding.toCents(FixedPoint.decimal(units: collar)).inDollars). What is not needed comes back.")
+          + "\(FixedPoint.decimal(units: collar).inDollars). What is not needed comes back.")
     }
     if let limit = record.limit.map({ FixedPoint.decimal(units: $0) }), record.stop == nil {
       if record.side == .buy, limit >= quote.ask {
-        notes.append("The limit is not below the price of now: the order is filled at once, at \(quote.ask.inDollars).")
+        notes.append(
+          "The limit is not below the price of now: the order is filled at once, at about \(quote.ask.inDollars).")
       } else if record.side == .sell, limit <= quote.bid {
-        notes.append("The limit is not above the price of now: the order is filled at once, at \(quote.bid.inDollars).")
+        notes.append(
+          "The limit is not above the price of now: the order is filled at once, at about \(quote.bid.inDollars).")
       }
     }
     return notes

@@ -49,12 +49,17 @@ public struct CryptoRow: View {
 
   private var holdingText: String? {
     if let holdingValue { return Money.text(holdingValue, locale) }
-    return holding.map { Money.quantity($0, locale) }
+    return holding.map(quantity)
+  }
+
+  /// Coins are held in parts as small as a hundred-millionth.
+  private func quantity(_ coins: Double) -> String {
+    coins.formatted(.number.precision(.fractionLength(0...8)).locale(locale))
   }
 
   private var spoken: String {
     var parts = [Spoken.quote(name: name, ticker: symbol, price: price, change: change, locale)]
-    if let holding { parts.append("you hold \(Money.quantity(holding, locale))") }
+    if let holding { parts.append("you hold \(quantity(holding))") }
     if let holdingValue { parts.append("market value \(Money.text(holdingValue, locale))") }
     return parts.joined(separator: ", ")
   }

@@ -100,13 +100,18 @@ public struct OrderTypePicker: View {
 /// Chooses for how long an order stays.
 public struct TimeInForcePicker: View {
   @Binding private var selection: TimeInForce
+  let dayEnds: String
 
-  public init(selection: Binding<TimeInForce>) { _selection = selection }
+  /// - Parameter dayEnds: When orders that are good for the day end; nil for those of stocks.
+  public init(selection: Binding<TimeInForce>, dayEnds: String? = nil) {
+    _selection = selection
+    self.dayEnds = dayEnds ?? "Ends with the trading day."
+  }
 
   public var body: some View {
     ChoiceList(TimeInForce.allCases, selection: $selection, title: \.title) {
       switch $0 {
-      case .day: "Ends with the trading day."
+      case .day: dayEnds
       case .goodTilCanceled: "Stays until it is filled or you cancel it, for at most 90 days."
       }
     }

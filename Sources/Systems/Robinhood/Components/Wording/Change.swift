@@ -92,6 +92,11 @@ public enum Money {
     shares.formatted(.number.precision(.fractionLength(0...4)).locale(locale))
   }
 
+  /// All digits that books keep: "8.715565", "0.00000001".
+  public static func exact(_ quantity: Decimal, _ locale: Locale) -> String {
+    quantity.formatted(.number.precision(.fractionLength(0...8)).locale(locale))
+  }
+
   /// "4 shares", "1 share", "0.5 shares".
   public static func shares(_ shares: Double, _ locale: Locale) -> String {
     let number = quantity(shares, locale)

@@ -163,16 +163,11 @@ private struct InstrumentPosition: View {
   private func figures(_ position: Position, _ value: HoldingValue) -> [Figure] {
     let isCoin = instrument.instrument.kind == .crypto
     return [
-      Figure(isCoin ? "Quantity" : "Shares", quantity(position.quantity)),
+      Figure(isCoin ? "Quantity" : "Shares", Money.exact(position.quantity, locale)),
       Figure("Market value", Money.text(value.marketValue, locale)),
       Figure("Average cost", position.averageCost.map { Money.price($0.plotted, locale) } ?? "Unknown"),
       Figure("Portfolio share", share(value.marketValue)),
     ]
-  }
-
-  private func quantity(_ quantity: Decimal) -> String {
-    quantity.plotted.formatted(
-      .number.precision(.fractionLength(0...instrument.instrument.quantityPlaces)).locale(locale))
   }
 
   private func share(_ value: Double) -> String {

@@ -169,7 +169,7 @@ struct HoldingRow: View {
   /// Coins are counted without a unit.
   private var coins: String? {
     guard position.instrument.kind == .crypto else { return nil }
-    return position.quantity.plotted.formatted(.number.precision(.fractionLength(0...8)).locale(locale))
+    return Money.exact(position.quantity, locale)
   }
 
   var body: some View {

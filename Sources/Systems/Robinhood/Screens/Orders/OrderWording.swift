@@ -20,10 +20,11 @@ extension OrderSide {
 }
 
 extension Instrument {
-  /// "2 shares", "1 share", "0.5 BTC".
+  /// "2 shares", "1 share", "8.715565 shares", "0.5 BTC": all of it, for who wants to sell just that.
   func amount(_ quantity: Decimal, _ locale: Locale) -> String {
-    guard kind == .crypto else { return Money.shares(quantity.plotted, locale) }
-    return "\(quantity.plotted.formatted(.number.precision(.fractionLength(0...8)).locale(locale))) \(symbol.ticker)"
+    let number = Money.exact(quantity, locale)
+    if kind == .crypto { return "\(number) \(symbol.ticker)" }
+    return quantity == 1 ? "\(number) share" : "\(number) shares"
   }
 }
 
@@ -58,7 +59,7 @@ struct OrderWording {
   }
 
   func quantity(_ shares: Decimal) -> String {
-    instrument?.amount(shares, locale) ?? Money.shares(shares.plotted, locale)
+    instrument?.amount(shares, locale) ?? Money.exact(shares, locale)
   }
 
   func moment(_ date: Date) -> String {
@@ -73,6 +74,7 @@ struct OrderWording {
     if let stop = order.request.type.stopPrice { figures.append(Figure("Stop price", price(stop))) }
     if let limit = order.request.type.limitPrice { figures.append(Figure("Limit price", price(limit))) }
     figures.append(Figure("Time in force", order.request.timeInForce.title))
+    if order.request.extendedHours { figures.append(Figure("Hours", "Extended")) }
     if case .dollars(let dollars) = order.request.amount {
       figures.append(Figure("Amount", Money.text(dollars.plotted, locale)))
     }

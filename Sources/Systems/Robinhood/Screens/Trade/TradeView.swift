@@ -257,7 +257,7 @@ private struct OrderTypeSheet: View {
       ScreenScroll {
         OrderTypePicker(selection: $draft.kind, side: draft.side)
         SectionHeader("Time in force")
-        TimeInForcePicker(selection: $draft.timeInForce)
+        TimeInForcePicker(selection: $draft.timeInForce, dayEnds: isCoin ? "Ends after 24 hours." : nil)
         if draft.kind == .limit, !isCoin {
           SectionHeader("Hours")
           Toggle(isOn: $draft.extendedHours) {
@@ -315,11 +315,10 @@ private struct OrderReviewStep: View {
     if let stop = request.type.stopPrice { figures.append(Figure("Stop price", price(stop))) }
     if let limit = request.type.limitPrice {
       figures.append(Figure("Limit price", price(limit)))
-    } else {
+    } else if request.kind == .market {
       figures.append(Figure("Market price", price(review.price)))
     }
-    figures.append(
-      Figure(instrument.instrument.kind == .crypto ? "Quantity" : "Number of shares", number(review.quantity)))
+    figures.append(Figure(quantityTitle, Money.exact(review.quantity, locale)))
     figures.append(Figure("Time in force", request.timeInForce.title))
     if request.extendedHours { figures.append(Figure("Hours", "Extended")) }
     figures.append(Figure(request.side == .buy ? "Estimated cost" : "Estimated credit", money(review.total)))
@@ -327,11 +326,34 @@ private struct OrderReviewStep: View {
     return figures
   }
 
+  private var isCoin: Bool { instrument.instrument.kind == .crypto }
+
+  private var quantityTitle: String {
+    switch request.amount {
+    case .shares: isCoin ? "Quantity" : "Number of shares"
+    case .dollars: isCoin ? "Estimated quantity" : "Estimated shares"
+    }
+  }
+
+  /// "2 shares of AAPL", "$100.00 of AAPL".
+  private var amount: String {
+    switch request.amount {
+    case .shares: instrument.instrument.amountOfIt(review.quantity, locale)
+    case .dollars(let dollars): "\(money(dollars)) of \(instrument.symbol.ticker)"
+    }
+  }
+
+  /// Coins have no trading day.
+  private var duration: String {
+    switch request.timeInForce {
+    case .day: isCoin ? "for 24 hours" : "until the end of the trading day"
+    case .goodTilCanceled: "until you cancel it"
+    }
+  }
+
   private var sentence: String {
-    let amount = instrument.instrument.amountOfIt(review.quantity, locale)
     let verb = request.side == .buy ? "buying" : "selling"
-    let time = request.timeInForce == .day ? "until the end of the trading day" : "until you cancel it"
-    let good = "The order is good \(time)."
+    let good = "The order is good \(duration)."
     let bound = request.side == .buy ? "or less" : "or more"
     switch request.type {
     case .market: return "You are \(verb) \(amount) at the best price there is."
@@ -342,11 +364,6 @@ private struct OrderReviewStep: View {
       return
         "Once the price reaches \(price(stop)), you are \(verb) \(amount) for \(price(limit)) each \(bound). \(good)"
     }
-  }
-
-  private func number(_ quantity: Decimal) -> String {
-    quantity.plotted.formatted(
-      .number.precision(.fractionLength(0...max(instrument.instrument.quantityPlaces, 0))).locale(locale))
   }
 
   private func price(_ amount: Decimal) -> String { Money.price(amount.plotted, locale) }
