@@ -91,11 +91,11 @@ import Testing
       Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$100.00"))
     #expect(
       result.skipped.dropLast().map(\.description) == [
-        "line 2 (Buy): it is dated after today",
+        "line 2 (Buy): it is dated after today; -$13.00 of cash are not counted",
         "line 3 (BTO): options are not supported; -$200.04 of cash are not counted",
-        "line 4 (Sell): it takes 4 F and 0 are held by then",
+        "line 4 (Sell): it takes 4 F and 0 are held by then; $52.00 of cash are not counted",
         "line 5 (Buy): “13/9/2026” is not a date; -$13.00 of cash are not counted",
-        "line 6 (Buy): “one” is not a quantity",
+        "line 6 (Buy): “one” is not a quantity; -$13.00 of cash are not counted",
         "line 7 (Buy): a purchase should cost money; $13.00 of cash are not counted",
         "line 8 (Buy): “13 dollars” is not an amount of dollars and cents",
         "line 9 (WARP): the transaction code WARP is not known",
@@ -224,6 +224,27 @@ import Testing
     #expect(try broker.portfolio(of: result.account.id).cash == Decimal("1000000.5"))
   }
 
+  @Test(
+    "what a row would have moved is told whichever of its figures is wrong; the closing remark stands in any column")
+  func wrongFigures() throws {
+    let result = try broker.importActivity(
+      Self.header + Self.row("3/2/2026", "AAPL", "Apple", "Buy", "two", "$10.00", "($30.00)")
+        + Self.row("3/2/2026", "AAPL", "Apple", "Buy", "2", "ten", "($20.00)")
+        + Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$100.00")
+        + "\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"The data provided is for informational purposes only.\"\n",
+      file: "a.csv", accountNamed: "Wrong")
+    #expect(
+      result.skipped.map(\.description) == [
+        "line 2 (Buy): “two” is not a quantity; -$30.00 of cash are not counted",
+        "line 3 (Buy): “ten” is not a price; -$20.00 of cash are not counted", "line 5: the file's closing remark",
+      ])
+    let cut = try broker.importActivity(
+      Self.header + Self.row("3/2/2026", "", "ACH Deposit", "ACH", "", "", "$100.00")
+        + Self.row("", "", "", "", "", "", "$5.00"), file: "a.csv", accountNamed: "Cut")
+    #expect(
+      cut.skipped.map(\.description) == ["line 3: it has no transaction code; $5.00 of cash are not counted"])
+  }
+
   @Test("a stray line is not taken for the closing remark, and a sign is no part of a date")
   func strayLines() throws {
     let result = try broker.importActivity(
@@ -286,7 +307,8 @@ import Testing
     #expect(result.booked == 2)
     #expect(
       Set(result.skipped.map(\.reason)) == [
-        "an account holds at most a billion shares of an instrument", "an account holds at most a trillion dollars",
+        "an account holds at most a billion shares of an instrument",
+        "an account holds at most a trillion dollars; $600,000,000,000.00 of cash are not counted",
         "its shares are worth more than a trillion dollars", "the file's closing remark",
       ])
     _ = try broker.portfolio(of: result.account.id)

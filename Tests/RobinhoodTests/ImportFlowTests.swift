@@ -144,7 +144,8 @@ struct ImportFlowTests {
     #expect(spoken.contains("4 rows imported") && spoken.contains("3 rows are left out. Each is named below."))
     for (line, reason) in [
       ("Line 3, BTO", "Options are not supported; -$215.04 of cash are not counted."),
-      ("Line 6, Sell", "It takes 4 F and 0 are held by then."), ("Line 10", "The file's closing remark."),
+      ("Line 6, Sell", "It takes 4 F and 0 are held by then; $52.00 of cash are not counted."),
+      ("Line 10", "The file's closing remark."),
     ] {
       #expect(spoken.contains { $0.hasPrefix(line) && $0.hasSuffix(reason) }, "\(line): \(spoken)")
     }

@@ -97,9 +97,12 @@ struct ActivityExport {
       let cells = columns.map {
         record.fields.indices.contains($0) ? record.fields[$0].trimmingCharacters(in: .whitespacesAndNewlines) : ""
       }
-      // The disclaimer has a column of its own, or is the only field of the last record.
-      let isDisclaimer = index == records.count - 1 && (cells[0].isEmpty || record.fields.count == 1)
-      if isDisclaimer, cells.dropFirst().allSatisfy(\.isEmpty) {
+      // The disclaimer is all that the last record says, in whichever column.
+      let words = record.fields.filter { !$0.allSatisfy(\.isWhitespace) }
+      let isDisclaimer =
+        index == records.count - 1 && words.count <= 1 && words.allSatisfy { Self.decimal($0) == nil }
+        && (cells[0].isEmpty || record.fields.count == 1)
+      if isDisclaimer, cells[5].isEmpty {
         skipped.append(.init(line: record.line, code: "", reason: "the file's closing remark"))
         continue
       }
@@ -118,19 +121,28 @@ struct ActivityExport {
     var reason: String
   }
 
+  /// Why a row is left out, with the cash that it would have moved.
+  static func reason(_ text: String, leavingOut amount: Cents?) -> String {
+    guard let amount, amount != 0 else { return text }
+    return "\(text); \(FixedPoint.decimal(cents: amount).inDollars) of cash are not counted"
+  }
+
   private static func row(_ cells: [String], line: Int) throws(Unreadable) -> Row {
     let code = cells[5].uppercased()
     let amount = try cents(cells[8])
-    func skip(_ reason: String) -> Unreadable {
-      let missing = amount.map { $0 == 0 ? "" : "; \(FixedPoint.decimal(cents: $0).inDollars) of cash are not counted" }
-      return Unreadable(reason: reason + (missing ?? ""))
-    }
+    func skip(_ reason: String) -> Unreadable { Unreadable(reason: Self.reason(reason, leavingOut: amount)) }
     guard !code.isEmpty else { throw skip("it has no transaction code") }
     if let reason = unsupported[code] { throw skip(reason) }
     guard var meaning = meanings[code] else { throw skip("the transaction code \(cells[5]) is not known") }
     guard let day = day(cells[0]) else { throw skip("“\(cells[0])” is not a date") }
-    let (quantity, isRemoval) = try Self.quantity(cells[6])
-    let price = try Self.price(cells[7])
+    let (quantity, isRemoval): (Units?, Bool)
+    let price: Units?
+    do {
+      (quantity, isRemoval) = try Self.quantity(cells[6])
+      price = try Self.price(cells[7])
+    } catch {
+      throw skip(error.reason)
+    }
     let symbol = cells[3].isEmpty ? nil : Symbol(cells[3].uppercased())
     let title = cells[4].split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     // A transfer from another broker may be cash.

@@ -97,7 +97,8 @@ extension PaperBroker {
           do {
             try desk.importRow(row, into: id, at: now, unlisted: &unlisted)
           } catch let error as ActivityExport.Unreadable {
-            skipped.append(.init(line: row.line, code: row.code, reason: error.reason))
+            let reason = ActivityExport.reason(error.reason, leavingOut: row.amount)
+            skipped.append(.init(line: row.line, code: row.code, reason: reason))
           }
         }
         skipped.sort { $0.line < $1.line }
