@@ -19,6 +19,22 @@ struct ListFlowTests {
     await stage.settle()
   }
 
+  @Test("a name that is taken is refused where it was typed, and stays to be changed")
+  func takenNameInSheet() async throws {
+    let (_, model) = try app()
+    let instrument = try #require(model.instrument("NVDA"))
+    let stage = Stage(.standard) { AddToListView(instrument: instrument).environment(model) }
+    await press("Name", stage)
+    stage.type("My First List")
+    await press("Create", stage)
+    let refusal = "There is a list named My First List already. Choose another name."
+    #expect(Look(stage).spoken.contains(refusal) && model.problem == nil)
+    stage.type(" 2")
+    #expect(!Look(stage).spoken.contains(refusal))
+    await press("Create", stage)
+    #expect(model.watchlists.last?.name == "My First List 2" && model.watchlists.last?.symbols == ["NVDA"])
+  }
+
   @Test("a list is made, filled, renamed, emptied and deleted")
   func list() async throws {
     let (stage, model) = try app()

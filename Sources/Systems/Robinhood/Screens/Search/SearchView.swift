@@ -114,6 +114,7 @@ struct AddToListView: View {
   @CurrentModel private var model
   @Environment(\.dismiss) private var dismiss
   @State private var name = ""
+  @State private var failure: String?
 
   var body: some View {
     NavigationStack {
@@ -148,13 +149,16 @@ struct AddToListView: View {
             .frame(minHeight: .rhButtonHeight)
             .background(RoundedRectangle(cornerRadius: .rhRadius).fill(Color.rhSurfaceGray))
           TextButton("Create", color: name.isEmpty ? .rhTextMuted : .rhTextPrimary) {
-            let (name, symbol) = (name, instrument.symbol)
-            model.perform { try await $0.addWatchlist(named: name, with: symbol) }
-            self.name = ""
+            create()
           }
           .disabled(name.isEmpty)
         }
         .padding(.horizontal, .rhGutter)
+        .onChange(of: name) { failure = nil }
+        // An alert of the screen below would wait for this sheet to go.
+        if let failure {
+          NoticeBanner(failure, symbol: SymbolToken.rhOrderFailed.symbol, tint: .rhErrorTrue).padding(.top, .rhSpace12)
+        }
       }
       .navigationTitle("Add \(instrument.symbol.ticker) to list")
       .navigationBarTitleDisplayMode(.inline)
@@ -164,6 +168,18 @@ struct AddToListView: View {
     }
     .tint(Color.rhTextPrimary)
     .presentationDetents([.medium, .large])
+  }
+
+  private func create() {
+    let (name, symbol) = (name, instrument.symbol)
+    model.perform { model in
+      do {
+        try await model.addWatchlist(named: name, with: symbol)
+        self.name = ""
+      } catch {
+        failure = error.localizedDescription
+      }
+    }
   }
 }
 
