@@ -58,6 +58,28 @@ struct SpokenTests {
     #expect(Change(amount: -0.0021, fraction: -0.0134).direction == .down)
   }
 
+  @Test("what is found is told with its ticker by letters")
+  func found() {
+    let row = Look {
+      Button {
+      } label: {
+        SearchResultRow(ticker: "AAPL", name: "Apple Inc.", price: 269.04, dayChange: -2.24, dayChangePct: -0.0083)
+      }
+    }
+    #expect(row.spoken == ["Apple Inc., A A P L, $269.04, down 0.83 percent"])
+  }
+
+  @Test("a coin of a few cents is told, and its movement, with the digits that they have")
+  func cheapCoins() {
+    #expect(hero(0.1106, -0.0036, -0.0315) == ["Buying power $0.1106, down $0.0036, down 3.15 percent today"])
+    #expect(Change(amount: -0.0036, fraction: -0.0315).amountText(Locale(identifier: "en_US")) == "−$0.0036")
+    #expect(hero(0.5, 0.25, 1) == ["Buying power $0.50, up $0.25, up 100.00 percent today"])
+    let chart = Look {
+      PortfolioChart(points: [(.distantPast, 0.1), (Date(timeIntervalSince1970: 0), 0.1106)], isUp: true)
+    }
+    #expect(chart.stage.frame.semantics.elements.contains { $0.value.hasSuffix("$0.1106") })
+  }
+
   @Test("percents have two places, also when they are round")
   func percents() {
     let locale = Locale(identifier: "en_US")

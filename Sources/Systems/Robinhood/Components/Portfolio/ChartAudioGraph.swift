@@ -18,7 +18,7 @@ struct ChartAudioGraph: AXChartDescriptorRepresentable {
       timeline.nearest(to: x).map { wording.spoken(timeline.points[$0].0) } ?? ""
     }
     let yAxis = AXNumericDataAxisDescriptor(title: "Value", range: timeline.valueDomain, gridlinePositions: []) {
-      Money.text($0, wording.locale)
+      Money.price($0, wording.locale)
     }
     let series = AXDataSeriesDescriptor(
       name: title, isContinuous: true,

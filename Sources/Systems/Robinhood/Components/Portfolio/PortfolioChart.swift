@@ -120,7 +120,7 @@ public struct PortfolioChart: View {
       return "No data"
     }
     let point = timeline.points[index]
-    return "\(wording.spoken(point.0)), \(Money.text(point.1, locale))"
+    return "\(wording.spoken(point.0)), \(Money.price(point.1, locale))"
   }
 
   private var audioGraph: ChartAudioGraph {

@@ -33,7 +33,7 @@ public struct PortfolioHero: View {
     VStack(alignment: .leading, spacing: .rhSpace8) {
       WholeWords(caption.uppercased(with: locale), .rhAllCaps)
         .foregroundStyle(Color.rhTextSecondary)
-      Text(Money.text(portfolioValue, locale))
+      Text(Money.price(portfolioValue, locale))
         .textRole(.rhPortfolioHero)
         .foregroundStyle(Color.rhTextPrimary)
         .lineLimit(1)

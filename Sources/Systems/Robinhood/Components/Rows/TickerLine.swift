@@ -17,7 +17,7 @@ struct TickerLine: View {
 
   var body: some View {
     layout {
-      Text(ticker).textRole(.rhTicker).lineLimit(1)
+      Text(ticker).textRole(.rhTicker).lineLimit(1).accessibilityLabel(Spoken.ticker(ticker))
       if let detail {
         Text(typeSize.isAccessibilitySize ? detail : dotted(detail))
           .textRole(.rhBodySmall)

@@ -40,8 +40,13 @@ public struct Change: Hashable, Sendable {
 }
 
 extension Change {
-  /// "+$24.13".
-  public func amountText(_ locale: Locale) -> String { sign + Money.text(abs(amount), locale) }
+  /// "+$24.13"; "−$0.0021" of a movement that cents would hide.
+  public func amountText(_ locale: Locale) -> String { sign + size(locale) }
+
+  private func size(_ locale: Locale) -> String {
+    let isHidden = direction != .unchanged && abs(amount) < 0.005
+    return isHidden ? Money.price(abs(amount), locale) : Money.text(abs(amount), locale)
+  }
 
   /// "+1.97%".
   public func percentText(_ locale: Locale) -> String { "\(sign)\(percentNumber(locale))%" }
@@ -57,7 +62,7 @@ extension Change {
     case .down: word = "down"
     case .unchanged: return "unchanged"
     }
-    return "\(word) \(Money.text(abs(amount), locale)), \(word) \(percentNumber(locale)) percent"
+    return "\(word) \(size(locale)), \(word) \(percentNumber(locale)) percent"
   }
 
   /// "up 1.97 percent", or "unchanged".
@@ -120,7 +125,7 @@ public enum Spoken {
 
   /// "Buying power $24,847.93, up $847.93, up 3.52 percent today".
   public static func hero(caption: String, value: Double, change: Change, period: String, _ locale: Locale) -> String {
-    "\(caption) \(Money.text(value, locale)), \(change.spoken(locale)) \(period.lowercased())"
+    "\(caption) \(Money.price(value, locale)), \(change.spoken(locale)) \(period.lowercased())"
   }
 
   /// "Apple Inc., A A P L, 4 shares, market value $1,247.92, up $24.13, up 1.97 percent today".
