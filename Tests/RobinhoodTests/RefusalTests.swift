@@ -66,6 +66,21 @@ struct RefusalTests {
     #expect(stage.element("Swipe up to buy") != nil)
   }
 
+  @Test("a withdrawal's receipt tells of no money that is available, a deposit's does")
+  func receipts() async throws {
+    for direction in [TransferDirection.withdrawal, .deposit] {
+      let model = try model()
+      let stage = Stage(.standard) { TransferView(direction: direction).environment(model) }
+      stage.tap("9")
+      #expect(stage.tap(direction == .deposit ? "Deposit $9.00" : "Withdraw $9.00"))
+      await stage.settle()
+      let words = Look(stage).spoken
+      #expect(words.contains("Amount, $9.00"))
+      #expect(words.contains("Available now, $9.00") == (direction == .deposit), "\(words)")
+      #expect(words.contains { $0.hasPrefix("Available now") } == (direction == .deposit))
+    }
+  }
+
   @Test("so is a transfer's, until the amount is another one")
   func transferGoes() async throws {
     let model = try model()

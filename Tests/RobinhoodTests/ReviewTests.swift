@@ -43,6 +43,19 @@ struct ReviewTests {
     #expect(all.review.contains("You are selling 6.715565 shares of AAPL at the best price there is."))
   }
 
+  @Test("orders of other years are told from those of this one")
+  func years() throws {
+    let model = try RobinhoodModel.loaded(PaperBroker.sample(at: nil, clock: clock), clock: clock)
+    let stage = Stage(.standard) {
+      ScrollView { OrderRows(orders: model.orders.filter { $0.symbol == "DIS" }) }.environment(model)
+    }
+    #expect(
+      Look(stage).spoken == [
+        "The Walt Disney Company market sell, Filled, $426.38, Apr 3, 2025 at 3:11\u{202F}PM",
+        "The Walt Disney Company market buy, Filled, $800.00, Dec 24, 2024 at 4:05\u{202F}PM",
+      ])
+  }
+
   @Test("an order in dollars is told in dollars, its shares are an estimate")
   func dollars() async throws {
     let words = try await said(.buy, unit: .dollars) { $0.amount = NumberEntry("100", places: 2) }.review

@@ -25,7 +25,7 @@ public struct CashView: View {
           TransferRows(limit: 5)
           if model.transfers.count > 5 { RouteRow("All transfers", to: .transfers) }
           SectionHeader("Income")
-          AccountRow("Dividends and interest", value: Money.text((model.portfolio?.income ?? 0).plotted, locale))
+          AccountRow("Dividends, interest, fees", value: Money.text((model.portfolio?.income ?? 0).plotted, locale))
           RouteRow("Activity", symbol: "list.bullet", to: .activity)
         }
       }

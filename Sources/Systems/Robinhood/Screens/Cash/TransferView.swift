@@ -99,15 +99,21 @@ public struct TransferView: View {
       OrderConfirmation(
         .placed, title: transfer.direction == .deposit ? "Deposit started" : "Withdrawal started",
         message: message(transfer),
-        figures: [
-          Figure("Amount", Money.text(transfer.amount.plotted, locale)),
-          Figure("Available now", Money.text(transfer.instant.plotted, locale)),
-          Figure("Completed by", day(transfer.completes)),
-        ]
+        figures: figures(transfer)
       )
       .padding(.vertical, .rhSection)
     }
     .safeAreaInset(edge: .bottom) { TradeButton(label: "Done") { dismiss() }.screenFooter() }
+  }
+
+  /// Only what comes in can be spent before it is there.
+  private func figures(_ transfer: Transfer) -> [Figure] {
+    var figures = [Figure("Amount", Money.text(transfer.amount.plotted, locale))]
+    if transfer.direction == .deposit {
+      figures.append(Figure("Available now", Money.text(transfer.instant.plotted, locale)))
+    }
+    figures.append(Figure("Completed by", day(transfer.completes)))
+    return figures
   }
 
   private func message(_ transfer: Transfer) -> String {

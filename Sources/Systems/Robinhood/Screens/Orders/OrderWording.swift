@@ -64,7 +64,7 @@ struct OrderWording {
 
   func moment(_ date: Date) -> String {
     date.formatted(
-      Date.FormatStyle(locale: locale, timeZone: timeZone).month(.abbreviated).day().hour().minute())
+      Date.FormatStyle(locale: locale, timeZone: timeZone).month(.abbreviated).day().year().hour().minute())
   }
 
   func price(_ price: Decimal) -> String { Money.price(price.plotted, locale) }
