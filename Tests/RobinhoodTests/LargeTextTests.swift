@@ -90,6 +90,25 @@ struct LargeTextTests {
     }
   }
 
+  @Test("on a small phone the figures of an order are in sight with the largest words, and the last one is scrolled to")
+  func fields() throws {
+    let model = RobinhoodModel.still
+    let instrument = try #require(model.instrument("AAPL"))
+    var draft = OrderDraft(side: .buy, instrument: instrument.instrument, unit: .shares)
+    draft.kind = .stopLimit
+    let stage = Stage(
+      Device(named: "iphone-se") ?? .standard, traits: Traits(dynamicTypeSize: .accessibility5)
+    ) { TradeView(instrument: instrument, draft: draft).environment(model) }
+    let pad = try #require(Look(stage).element("1")).frame.minY
+    #expect(try #require(Look(stage).element("Shares")).frame.maxY <= pad)
+    #expect(try #require(Look(stage).element("Stop price")).frame.minY < pad - 20)
+    stage.drag(from: CGPoint(x: 187, y: pad - 20), to: CGPoint(x: 187, y: pad - 220), over: 0.3)
+    stage.advance(untilIdle: 3)
+    #expect(try #require(Look(stage).element("Limit price")).frame.minY < pad - 44)
+    #expect(stage.tap("Limit price"))
+    #expect(try #require(Look(stage).element("Limit price")).traits.contains(.selected))
+  }
+
   @Test("in lines to the left the dot stays between ticker and figure")
   func dot() throws {
     let look = Look(traits: Traits(layoutDirection: .rightToLeft)) {

@@ -141,7 +141,7 @@ private struct OrderEntry: View {
       // Large words would be below the edge: why it was refused comes first.
       if typeSize.isAccessibilitySize { refusal }
       if draft.allowsDollars { units }
-      AmountDisplay(text: text, unit: unit, caption: caption, isEmpty: draft.entry.isEmpty)
+      AmountDisplay(text: text, unit: unit, caption: isRoomScarce ? nil : caption, isEmpty: draft.entry.isEmpty)
       if !typeSize.isAccessibilitySize { refusal }
       if draft.kind != .market {
         VStack(spacing: 0) {
@@ -150,14 +150,12 @@ private struct OrderEntry: View {
           if draft.kind.needsLimit { field(.limit, "Limit price", price(draft.limit)) }
         }
       }
+      if isRoomScarce {
+        note(caption)
+        note(available)
+      }
     } pad: {
-      Text(available)
-        .textRole(.rhBodySmall)
-        .monospacedDigit()
-        .foregroundStyle(Color.rhTextSecondary)
-        .lineLimit(1)
-        .minimumScaleFactor(0.5)
-        .padding(.horizontal, .rhGutter)
+      if !isRoomScarce { note(available).lineLimit(1).minimumScaleFactor(0.5) }
       NumberPad(entry: $draft.entry)
       Button(isBusy ? "Checking…" : "Review") { onReview() }
         .buttonStyle(.rhFilled(draft.side == .buy ? .buy : .sell))
@@ -168,6 +166,19 @@ private struct OrderEntry: View {
 
   @ViewBuilder private var refusal: some View {
     if let failure { NoticeBanner(failure, symbol: SymbolToken.rhOrderFailed.symbol, tint: .rhErrorTrue) }
+  }
+
+  /// With large words the figures to choose among come before what they come to: a small phone shows that there are some.
+  private var isRoomScarce: Bool { typeSize.isAccessibilitySize && draft.kind != .market }
+
+  private func note(_ text: String) -> some View {
+    Text(text)
+      .textRole(.rhBodySmall)
+      .monospacedDigit()
+      .foregroundStyle(Color.rhTextSecondary)
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, .rhGutter)
+      .accessibilityLabel(Spoken.figures(text))
   }
 
   private var isCoin: Bool { instrument.instrument.kind == .crypto }
