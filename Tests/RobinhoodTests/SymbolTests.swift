@@ -53,6 +53,21 @@ struct SymbolTests {
     }
   }
 
+  @Test("what points back or onward turns around where lines run to the left, and nothing else does")
+  func directions() {
+    func turns(_ direction: LayoutDirection, @ViewBuilder _ view: () -> some View) -> Bool {
+      Look(traits: Traits(layoutDirection: direction), view).stage.frame.drawing.commands.contains {
+        if case .pushTransform(let transform) = $0 { transform.a < 0 } else { false }
+      }
+    }
+    for token in SymbolToken.robinhood {
+      #expect(!turns(.leftToRight) { token.image() })
+      #expect(turns(.rightToLeft) { token.image() } == ["chevron.left", "chevron.right"].contains(token.symbol))
+    }
+    #expect(turns(.rightToLeft) { AccountRow("Orders", leads: true) })
+    #expect(turns(.rightToLeft) { FlowHeader(title: "Buy AAPL", onBack: {}, onClose: {}) })
+  }
+
   @Test("the search field's glass has 16 points")
   func search() {
     let look = Look { SearchField(text: .constant("")) }

@@ -11,12 +11,17 @@ public struct SymbolToken: Hashable, Sendable {
   public let selectedSymbol: String?
   /// Points.
   public let size: CGFloat
+  /// Whether it points along the line, and so the other way where lines run to the left.
+  public let followsText: Bool
 
-  public init(_ component: String, _ symbol: String, selected: String? = nil, size: CGFloat) {
+  public init(
+    _ component: String, _ symbol: String, selected: String? = nil, size: CGFloat, followsText: Bool = false
+  ) {
     self.component = component
     self.symbol = symbol
     self.selectedSymbol = selected
     self.size = size
+    self.followsText = followsText
   }
 
   public func name(isSelected: Bool) -> String { isSelected ? selectedSymbol ?? symbol : symbol }
@@ -26,5 +31,6 @@ public struct SymbolToken: Hashable, Sendable {
     Image(systemName: name(isSelected: isSelected)).font(.system(size: size, weight: weight))
       // Bars would enlarge it.
       .imageScale(.medium)
+      .flipsForRightToLeftLayoutDirection(followsText)
   }
 }
