@@ -13,6 +13,7 @@ public struct PositionRow: View {
   let logo: Image?
   let tint: Color?
   let quantity: String?
+  let isPriced: Bool
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -21,9 +22,10 @@ public struct PositionRow: View {
   ///   - logo: Nil shows the ticker's first letter.
   ///   - tint: The ground of that letter.
   ///   - quantity: What stands for "4 shares" where they are none, such as the number of coins.
+  ///   - isPriced: Whether there is a price from which value and change follow; if not, the row says so.
   public init(
     ticker: String, company: String, shares: Double, marketValue: Double, dayChange: Double, dayChangePct: Double,
-    logo: Image? = nil, tint: Color? = nil, quantity: String? = nil
+    logo: Image? = nil, tint: Color? = nil, quantity: String? = nil, isPriced: Bool = true
   ) {
     self.ticker = ticker
     self.company = company
@@ -33,6 +35,7 @@ public struct PositionRow: View {
     self.logo = logo
     self.tint = tint
     self.quantity = quantity
+    self.isPriced = isPriced
   }
 
   public var body: some View {
@@ -44,17 +47,25 @@ public struct PositionRow: View {
         .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
       TickerLine(ticker, quantity ?? Money.shares(shares, locale))
     } trailing: {
-      Text(Money.text(marketValue, locale))
-        .textRole(.rhPositionValue)
-        .foregroundStyle(Color.rhTextPrimary)
-        .lineLimit(1)
-      ChangeText(change).textRole(.rhPositionChange)
+      if isPriced {
+        Text(Money.text(marketValue, locale))
+          .textRole(.rhPositionValue)
+          .foregroundStyle(Color.rhTextPrimary)
+          .lineLimit(1)
+        ChangeText(change).textRole(.rhPositionChange)
+      } else {
+        Text("No price").textRole(.rhPositionChange).foregroundStyle(Color.rhTextSecondary)
+      }
     }
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(
-      Spoken.position(
-        company: company, ticker: ticker, quantity: quantity ?? Money.shares(shares, locale), marketValue: marketValue,
-        change: change, locale))
+    .accessibilityLabel(spoken)
+  }
+
+  private var spoken: String {
+    let quantity = quantity ?? Money.shares(shares, locale)
+    guard isPriced else { return [company, Spoken.ticker(ticker), quantity, "no price"].joined(separator: ", ") }
+    return Spoken.position(
+      company: company, ticker: ticker, quantity: quantity, marketValue: marketValue, change: change, locale)
   }
 }
 

@@ -38,7 +38,7 @@ public struct InstrumentView: View {
       if sizeClass == .regular, heightClass != .compact {
         HStack(alignment: .top, spacing: 0) {
           ScreenScroll {
-            PriceSection(instrument: instrument)
+            price(instrument)
             InstrumentPosition(instrument: instrument)
           }
           Rectangle().fill(Color.rhDivider).frame(width: .rhHairline).ignoresSafeArea()
@@ -46,7 +46,7 @@ public struct InstrumentView: View {
         }
       } else {
         ScreenScroll {
-          PriceSection(instrument: instrument)
+          price(instrument)
           InstrumentPosition(instrument: instrument)
           InstrumentFacts(instrument: instrument)
         }
@@ -73,6 +73,19 @@ public struct InstrumentView: View {
     }
     .sheet(isPresented: $isListing) { AddToListView(instrument: instrument) }
     .fullScreenCover(item: $trade) { TradeView(instrument: instrument, side: $0.value) }
+  }
+
+  /// What is known from an import alone has a name and no price.
+  @ViewBuilder private func price(_ instrument: InstrumentModel) -> some View {
+    if instrument.instrument.kind == .unlisted {
+      WholeWords(instrument.instrument.name, .rhScreenTitle)
+        .foregroundStyle(Color.rhTextPrimary)
+        .padding(.horizontal, .rhGutter)
+        .padding(.top, .rhGutter)
+        .accessibilityAddTraits(.isHeader)
+    } else {
+      PriceSection(instrument: instrument)
+    }
   }
 
   @ViewBuilder private func footer(_ instrument: InstrumentModel) -> some View {
@@ -155,7 +168,7 @@ private struct InstrumentPosition: View {
       let value = HoldingValue(position, quote: instrument.quote)
       SectionHeader("Your position")
       StatGrid(figures(position, value))
-      changeRow("Today's return", value.dayChange)
+      if value.isPriced { changeRow("Today's return", value.dayChange) }
       if let total = value.totalReturn { changeRow("Total return", total) }
     }
   }
@@ -164,9 +177,9 @@ private struct InstrumentPosition: View {
     let isCoin = instrument.instrument.kind == .crypto
     return [
       Figure(isCoin ? "Quantity" : "Shares", Money.exact(position.quantity, locale)),
-      Figure("Market value", Money.text(value.marketValue, locale)),
+      Figure("Market value", value.isPriced ? Money.text(value.marketValue, locale) : "No price"),
       Figure("Average cost", position.averageCost.map { Money.price($0.plotted, locale) } ?? "Unknown"),
-      Figure("Portfolio share", share(value.marketValue)),
+      Figure("Portfolio share", value.isPriced ? share(value.marketValue) : "–"),
     ]
   }
 

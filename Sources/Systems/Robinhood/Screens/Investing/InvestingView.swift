@@ -177,18 +177,21 @@ struct HoldingRow: View {
     PositionRow(
       ticker: position.symbol.ticker, company: position.instrument.name, shares: position.quantity.plotted,
       marketValue: value.marketValue, dayChange: value.dayChange.amount, dayChangePct: value.dayChange.fraction,
-      logo: nil, tint: CryptoRow.accent(of: position.symbol.ticker), quantity: coins)
+      logo: nil, tint: CryptoRow.accent(of: position.symbol.ticker), quantity: coins, isPriced: value.isPriced)
   }
 }
 
 /// What a position is worth at a quote that may be newer than the position.
 struct HoldingValue {
+  /// Whether there is a price at all; without one the value is zero.
+  let isPriced: Bool
   let marketValue: Double
   let dayChange: Change
   let totalReturn: Change?
 
   init(_ position: Position, quote: Quote?) {
     let last = quote?.last ?? position.quote?.last
+    isPriced = last != nil
     let value = last.map { Rounding.toCents(position.quantity * $0) } ?? 0
     let moved = value - (position.marketValue ?? value)
     let day = position.dayChange + moved
