@@ -35,6 +35,40 @@ struct ScrubberTests {
     #expect(black().isEmpty)
   }
 
+  @Test(
+    "stepped to, a point stays until the newest is reached or another range is chosen: then the number is that of now")
+  func steps() async throws {
+    for (title, isPushed) in [("Portfolio value", false), ("Price of NVDA", true)] {
+      let (stage, model) = try app()
+      if isPushed { #expect(stage.perform(.activate, on: "instrument.NVDA")) }
+      await stage.settle()
+      await model.settle()
+      func hero() -> String {
+        Look(stage).elements.first { $0.label.contains("$") && $0.traits.contains(.header) }?.label ?? ""
+      }
+      func value() -> String { Look(stage).elements.first { $0.label == title }?.value ?? "" }
+      let (now, newest) = (hero(), value())
+      for _ in 0..<7 { #expect(stage.perform(.decrement, on: title)) }
+      #expect(value() != newest && hero() != now)
+      for _ in 0..<7 { #expect(stage.perform(.increment, on: title)) }
+      #expect(value() == newest && hero() == now)
+      for _ in 0..<7 { #expect(stage.perform(.decrement, on: title)) }
+      for range in ["1 year", "1 day"] {
+        await press(range, stage, model)
+        // The market has gone on meanwhile.
+        let live = isPushed ? model.instrument("NVDA")?.price : model.portfolio?.totalValue.plotted
+        let figure = Money.text(try #require(live), Locale(identifier: "en_US"))
+        #expect(hero().contains(figure) && value().hasSuffix(figure), "\(range): \(hero()), \(value()), \(figure)")
+      }
+    }
+  }
+
+  private func press(_ label: String, _ stage: Stage, _ model: RobinhoodModel) async {
+    #expect(stage.tap(label))
+    await model.settle()
+    await stage.settle()
+  }
+
   private struct Following: View {
     @State private var value = 24_847.93
     var body: some View {

@@ -98,7 +98,8 @@ public struct PortfolioChart: View {
       let last = timeline.points.count - 1
       guard last >= 0 else { return }
       switch direction {
-      case .increment: scrub(to: min((scrubbed ?? last) + 1, last))
+      // The newest point is that of now, which goes on by itself.
+      case .increment: scrub(to: scrubbed.flatMap { $0 + 1 < last ? $0 + 1 : nil })
       case .decrement: scrub(to: max((scrubbed ?? last) - 1, 0))
       @unknown default: break
       }

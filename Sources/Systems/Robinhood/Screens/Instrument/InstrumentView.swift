@@ -141,7 +141,8 @@ private struct PriceSection: View {
       let (symbol, range) = (instrument.symbol, range)
       model.perform {
         try await $0.loadHistory(of: symbol, ChartRange(range))
-        if range == self.range { shown = range }
+        // The chart of another range has no finger on it.
+        if range == self.range { (shown, scrubbed) = (range, nil) }
       }
     }
   }

@@ -76,7 +76,8 @@ struct PortfolioSection: View {
       let range = range
       model.perform {
         try await $0.loadPortfolioHistory(ChartRange(range))
-        if range == self.range { shown = range }
+        // The chart of another range has no finger on it.
+        if range == self.range { (shown, scrubbed) = (range, nil) }
       }
     }
   }
