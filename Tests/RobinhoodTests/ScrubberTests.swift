@@ -63,6 +63,39 @@ struct ScrubberTests {
     }
   }
 
+  @Test("a touch that ends as something else, such as a scroll, leaves no point behind")
+  func cancelled() throws {
+    let stage = Stage(.standard) { RobinhoodTabView().environment(RobinhoodModel.still) }
+    func hero() -> String { Look(stage).elements.first { $0.traits.contains(.header) }?.label ?? "" }
+    let now = hero()
+    stage.touch(.began, at: CGPoint(x: 100, y: 300))
+    #expect(hero() != now)
+    stage.touch(.cancelled, at: CGPoint(x: 100, y: 300))
+    #expect(hero() == now)
+    stage.touch(.began, at: CGPoint(x: 100, y: 300))
+    for step in 1...10 {
+      stage.advance(by: 0.016)
+      stage.touch(.moved, at: CGPoint(x: 100, y: 300 - 15 * CGFloat(step)))
+    }
+    stage.touch(.ended, at: CGPoint(x: 100, y: 150))
+    stage.advance(untilIdle: 2)
+    #expect(hero() == now)
+  }
+
+  @Test("a swipe that is taken away lets the handle fall and submits nothing")
+  func cancelledSwipe() {
+    var submissions = 0
+    let stage = Stage(.standard) { SwipeUpToSubmit { submissions += 1 }.frame(maxHeight: .infinity) }
+    func handle() -> CGRect? { Look(stage).filled(.rhGreen).first?.frame }
+    let rest = handle()
+    stage.touch(.began, at: CGPoint(x: 196, y: 420))
+    for step in 1...10 { stage.touch(.moved, at: CGPoint(x: 196, y: 420 - 15 * CGFloat(step))) }
+    #expect(handle() != rest)
+    stage.touch(.cancelled, at: CGPoint(x: 196, y: 270))
+    stage.advance(untilIdle: 2)
+    #expect(handle() == rest && submissions == 0)
+  }
+
   private func press(_ label: String, _ stage: Stage, _ model: RobinhoodModel) async {
     #expect(stage.tap(label))
     await model.settle()

@@ -12,6 +12,8 @@ public struct PortfolioChart: View {
   let onScrub: ((Int?) -> Void)?
 
   @State private var scrubbed: Int?
+  /// Also false once a touch has become something else, such as a scroll, of whose end nobody is told.
+  @GestureState private var isTouched = false
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -77,6 +79,7 @@ public struct PortfolioChart: View {
           .contentShape(Rectangle())
           .gesture(
             DragGesture(minimumDistance: 0)
+              .updating($isTouched) { _, isTouched, _ in isTouched = true }
               .onChanged { drag in
                 let left = proxy.plotFrame.map { geometry[$0].minX } ?? 0
                 guard let x = proxy.value(atX: drag.location.x - left, as: Double.self) else { return }
@@ -85,6 +88,9 @@ public struct PortfolioChart: View {
               .onEnded { _ in scrub(to: nil) }
           )
       }
+    }
+    .onChange(of: isTouched) { _, isTouched in
+      if !isTouched { scrub(to: nil) }
     }
     .chartLegend(.hidden)
     .frame(height: .rhChartHeight)

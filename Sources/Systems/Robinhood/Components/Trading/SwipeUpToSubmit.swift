@@ -14,6 +14,8 @@ public struct SwipeUpToSubmit: View {
   static let distance: CGFloat = 120
 
   @State private var lift: CGFloat = 0
+  /// Also false once the system has taken the touch away, of which nobody is told.
+  @GestureState private var isTouched = false
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   /// - Parameter isBusy: Whether the order is on its way: the handle turns and takes no swipe.
@@ -41,6 +43,9 @@ public struct SwipeUpToSubmit: View {
     .offset(y: -lift)
     .contentShape(Rectangle())
     .gesture(swipe)
+    .onChange(of: isTouched) { _, isTouched in
+      if !isTouched, lift > 0 { fall() }
+    }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(isBusy ? "Submitting" : title)
     .accessibilityAddTraits(.isButton)
@@ -66,15 +71,20 @@ public struct SwipeUpToSubmit: View {
 
   private var swipe: some Gesture {
     DragGesture(minimumDistance: 2)
+      .updating($isTouched) { _, isTouched, _ in isTouched = true }
       .onChanged { drag in
         guard !isBusy else { return }
         lift = min(max(-drag.translation.height, 0), Self.distance * 1.5)
       }
       .onEnded { drag in
         let isFarEnough = -drag.translation.height >= Self.distance
-        withAnimation(MotionToken.rhRangeSwitch.animation(reduceMotion: reduceMotion)) { lift = 0 }
+        fall()
         if isFarEnough { submit() }
       }
+  }
+
+  private func fall() {
+    withAnimation(MotionToken.rhRangeSwitch.animation(reduceMotion: reduceMotion)) { lift = 0 }
   }
 
   private func submit() {
