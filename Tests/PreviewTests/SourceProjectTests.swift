@@ -56,6 +56,25 @@ import Testing
     }
   }
 
+  @Test("a product that needs code in C is refused with the way to run it")
+  func foreign() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-foreign-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for folder in ["Sources/App", "Sources/Model", "Sources/Base/source"] {
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    try Data().write(to: root.appendingPathComponent("Sources/Base/source/base.c"))
+    let decoded = try JSONDecoder().decode(SwiftPackage.Manifest.self, from: Data(Self.two.utf8))
+    do {
+      _ = try SwiftPackage(decoded, folder: root.path, product: "my-app")
+      Issue.record("there is C in it")
+    } catch {
+      #expect("\(error)".contains("“App” needs the target “Base”, which is not Swift"), "\(error)")
+      #expect("\(error)".contains("swift run App"))
+    }
+  }
+
   @Test("resources are found in their targets' folders, and gathered into one bundle")
   func resources() throws {
     let manifest = """

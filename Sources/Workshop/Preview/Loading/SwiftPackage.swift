@@ -86,6 +86,11 @@ package struct SwiftPackage: Sendable {
           file: folder + "/Package.swift", "the folder of the target “\(name)” is not there",
           remedy: "It should be \(candidates[0]).")
       }
+      if targets[name]?.type == "system" || Self.isForeign(path) {
+        throw SourceProblem(
+          file: folder + "/Package.swift", "“\(chosen)” needs the target “\(name)”, which is not Swift",
+          remedy: "Let it depend on the product Vitrine and run it: swift run \(chosen).")
+      }
       return path
     }
     resources = zip(order, folders).flatMap { name, folder in
@@ -95,6 +100,13 @@ package struct SwiftPackage: Sendable {
     }
     moduleName = chosen
     joinedModules = Set(order.dropFirst())
+  }
+
+  /// Whether a folder holds sources of C and its relatives, with which no Swift can lie in one target.
+  private static func isForeign(_ folder: String) -> Bool {
+    let endings: Set = ["c", "cc", "cpp", "cxx", "m", "mm", "s", "S"]
+    let files = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String }
+    return files?.contains { endings.contains(URL(fileURLWithPath: $0).pathExtension) } ?? false
   }
 
   /// The parts of a manifest that matter here.
