@@ -58,6 +58,14 @@ struct SpokenTests {
     #expect(Change(amount: -0.0021, fraction: -0.0134).direction == .down)
   }
 
+  @Test("the search field is a search field that can be typed into")
+  func searchField() throws {
+    let stage = Stage(.standard) { SearchField(text: .constant("app")) }
+    #expect(Look(stage).elements.contains { $0.label == "Search" && $0.role == .searchField })
+    #expect(stage.tap("Search"))
+    #expect(stage.keyboardHeight > 0)
+  }
+
   @Test("what is found is told with its ticker by letters")
   func found() {
     let row = Look {

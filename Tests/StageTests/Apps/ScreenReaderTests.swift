@@ -41,6 +41,19 @@ struct ScreenReaderTests {
     #expect(stage.semantics.elements.map(\.label) == [spoken])
   }
 
+  @Test("a text field that is called a search field is read as one, and takes text as ever")
+  func searchField() {
+    struct Screen: View {
+      @State private var text = ""
+      var body: some View { TextField("Search", text: $text).accessibilityAddTraits(.isSearchField) }
+    }
+    let stage = phone { Screen() }
+    #expect(stage.semantics.elements.map(\.role) == [.searchField])
+    #expect(stage.tap("Search"))
+    stage.type("apple")
+    #expect(stage.semantics.elements.first { $0.role == .searchField }?.value == "apple")
+  }
+
   @Test("a symbol that says something else says only that")
   func labelled() {
     let stage = phone {

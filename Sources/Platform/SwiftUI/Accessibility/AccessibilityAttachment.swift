@@ -92,6 +92,7 @@ extension AccessibilityAttachmentModifier: UnaryLayoutModifier {
     element.traits.subtract(removedTraits.semantic)
     let isPlain = element.role == .staticText || element.role == .image || element.role == .container
     if isPlain, let role = addedTraits.role { element.role = role }
+    if element.role == .textField, addedTraits.contains(.isSearchField) { element.role = .searchField }
     if let role = removedTraits.role, role == element.role { element.role = .staticText }
     if let headingLevel {
       element.traits.insert(.header)

@@ -27,6 +27,7 @@ public struct SearchField: View {
         .textInputAutocapitalization(.never)
         .submitLabel(.search)
         .focused($isFocused)
+        .accessibilityAddTraits(.isSearchField)
       if !text.isEmpty {
         Button {
           text = ""
