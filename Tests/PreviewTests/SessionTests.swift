@@ -80,6 +80,24 @@ private struct DatedView: View {
     #expect(throws: ProgramOptions.Problem.self) { try ProgramOptions(["--documents", "/no such folder"]) }
   }
 
+  @Test("the log tells what the system was asked to open and to share")
+  func requests() throws {
+    let view = VStack {
+      ShareLink("Share", item: "Apple Inc. (AAPL): $269.04")
+      Link("Site", destination: URL(fileURLWithPath: "/site"))
+    }
+    let looker = Looker(PreviewSession(screens: [PreviewScreen(name: "Links") { AnyView(view) }]))
+    for (label, type, text) in [("Share", "share", "Apple Inc. (AAPL): $269.04"), ("Site", "link", "file:///site")] {
+      let point = try centre(of: label, looker)
+      looker.say(.touch(.init(phase: .began, point: point, id: 0)))
+      looker.say(.touch(.init(phase: .ended, point: point, id: 0)))
+      looker.session.refresh()
+      let entry = try #require(
+        (looker.last("log")?["entries"] as? [[String: Any]])?.last { $0["type"] as? String == type })
+      #expect(entry["text"] as? String == text)
+    }
+  }
+
   @Test("a tap changes the state, and only tiles that look different are sent")
   func tapping() throws {
     let looker = Looker(makeSession())

@@ -350,7 +350,7 @@ for (const tab of document.querySelectorAll('[role=tab]')) {
 // MARK: Log and problems
 
 let unread = 0
-const words = { state: 'State', haptic: 'Haptic', warning: 'Warning', link: 'Link', note: 'Note' }
+const words = { state: 'State', haptic: 'Haptic', warning: 'Warning', link: 'Link', share: 'Share', note: 'Note' }
 /// A state write that follows another of the same property at once is told in its line.
 function note(entry, together) {
   const list = $('log-list')

@@ -10,7 +10,7 @@ struct SessionLog {
   struct Entry {
     /// Stage seconds.
     var time: Double
-    /// "warning", "haptic", "link", "note".
+    /// "warning", "haptic", "link", "share", "note".
     var type = "state"
     var text = ""
     /// What a state write changed.
@@ -25,11 +25,13 @@ struct SessionLog {
   private var pending: [Entry] = []
   private var warnings = 0
   private var haptics = 0
+  private var requests = 0
 
   /// Starts over with another stage.
   mutating func begin(_ stage: Stage) {
     warnings = 0
     haptics = 0
+    requests = 0
   }
 
   mutating func note(_ text: String, time: Double) {
@@ -46,6 +48,9 @@ struct SessionLog {
       news += felt[haptics...].map { Entry(time: $0.time, type: "haptic", text: $0.kind) }
     }
     haptics = felt.count
+    let asked = stage.requests
+    if asked.count > requests { news += asked[requests...].map { Self.entry($0, time: stage.time) } }
+    requests = asked.count
     let all = stage.warnings
     if all.count > warnings {
       news += all[warnings...].map { Entry(time: stage.time, type: "warning", text: $0) }
@@ -54,6 +59,14 @@ struct SessionLog {
     news.sort { $0.time < $1.time }
     for entry in news { keep(entry) }
     return news
+  }
+
+  /// What the system was asked for: there is no other app that could open or take it.
+  private static func entry(_ request: OutsideRequest, time: Double) -> Entry {
+    switch request {
+    case .open(let url): Entry(time: time, type: "link", text: url.absoluteString)
+    case .share(let items): Entry(time: time, type: "share", text: items.joined(separator: ", "))
+    }
   }
 
   private mutating func keep(_ entry: Entry) {
