@@ -8,7 +8,7 @@ import ServiceBenchmarks
 @MainActor
 enum VitrineBench {
   static func main() throws {
-    let words = CommandLine.arguments.dropFirst()
+    let words = Array(CommandLine.arguments.dropFirst())
     if words.first == "--draw", let path = words.dropFirst().first {
       try ScreenBenchmarks.draw(to: path)
       // As the command `vitrine` ends.
@@ -17,6 +17,6 @@ enum VitrineBench {
     if words.first == "--serve" { try PreviewBenchmarks.serve() }
     try Benchmark.run(
       EngineBenchmarks.all + LayoutBenchmarks.all + ScreenBenchmarks.all + ServiceBenchmarks.all
-        + MotionBenchmarks.all + PreviewBenchmarks.all + RobinhoodBenchmarks.all, named: words.first)
+        + MotionBenchmarks.all + PreviewBenchmarks.all + RobinhoodBenchmarks.all, named: words)
   }
 }

@@ -80,14 +80,17 @@ public struct Benchmark {
     self.run = run
   }
 
-  /// Runs the benchmarks whose names contain `filter`, or all of them.
-  public static func run(_ all: [Benchmark], named filter: String?) throws {
-    let chosen = all.filter { filter.map($0.name.contains) ?? true }
-    if chosen.isEmpty {
-      print("no benchmark is called \"\(filter ?? "")\"; there are: \(all.map(\.name).joined(separator: ", "))")
-    } else {
-      print("Medians over runs in one process, in processor time; the machine's load was \(load()).")
+  /// Runs the benchmarks whose names contain one of the words, or all of them if there are no words. Ends the process with
+  /// status 2 if a word names none, and with 1 if one could not be run.
+  public static func run(_ all: [Benchmark], named words: [String]) throws {
+    for word in words where !all.contains(where: { $0.name.contains(word) }) {
+      let names = all.map(\.name).joined(separator: ", ")
+      FileHandle.standardError.write(
+        Data("vitrine: no benchmark is called “\(word)”\n  There are: \(names).\n".utf8))
+      exit(2)
     }
+    let chosen = all.filter { benchmark in words.isEmpty || words.contains { benchmark.name.contains($0) } }
+    print("Medians over runs in one process, in processor time; the machine's load was \(load()).")
     var failures = 0
     for benchmark in chosen {
       print(benchmark.name)

@@ -22,6 +22,23 @@ import Testing
     #expect(options.format == .pdf)
   }
 
+  @MainActor
+  @Test("an option that a command does not know leads to that command's help")
+  func unknownOptions() {
+    func remedy(_ make: () throws -> Any) -> String? {
+      do { _ = try make() } catch { return (error as? UsageError)?.remedy }
+      return nil
+    }
+    #expect(remedy { try RenderOptions(["a.swift", "--nope"]) }?.contains("vitrine help render") == true)
+    #expect(remedy { try PreviewCommand(["a.swift", "--nope"]) }?.contains("vitrine help preview") == true)
+    #expect(remedy { try FilmCommand(["a.swift", "-o", "a.gif", "--nope"]) }?.contains("vitrine help film") == true)
+    #expect(remedy { try FuzzCommand(["--nope"]) }?.contains("vitrine help fuzz") == true)
+    #expect(remedy { try GalleryCommand(["--nope"]) }?.contains("vitrine help gallery") == true)
+    for command in ["render", "preview", "film", "gallery", "fuzz", "test", "bench", "doctor"] {
+      #expect(Help.text(for: command).hasPrefix("vitrine \(command)"))
+    }
+  }
+
   @Test(
     "what is wrong on the command line is named, with a remedy",
     arguments: [

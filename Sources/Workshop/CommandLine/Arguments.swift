@@ -9,11 +9,16 @@ struct Arguments {
   }
 
   private var words: ArraySlice<String>
+  /// Whose arguments they are.
+  private let command: String
   private var current = ""
   private var attached: String?
   private var isPlainOnly = false
 
-  init(_ words: [String]) { self.words = words[...] }
+  init(_ words: [String], of command: String) {
+    self.words = words[...]
+    self.command = command
+  }
 
   mutating func next() throws -> Argument? {
     if attached != nil {
@@ -60,7 +65,7 @@ struct Arguments {
   func unknownOption(_ name: String, known: [String]) -> UsageError {
     let near = known.min { Self.distance($0, name) < Self.distance($1, name) }
     let hint = near.map { Self.distance($0, name) * 3 <= name.count ? "Did you mean \($0)? " : "" } ?? ""
-    return UsageError("there is no option \(name)", remedy: hint + "`vitrine help render` lists the options.")
+    return UsageError("there is no option \(name)", remedy: hint + "`vitrine help \(command)` lists the options.")
   }
 
   private static func distance(_ a: String, _ b: String) -> Int {

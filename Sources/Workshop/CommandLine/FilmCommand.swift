@@ -50,7 +50,7 @@ struct FilmCommand {
       throw UsageError(
         "film needs to know where to", remedy: "Name a file or a folder: -o trade.webp, -o trade.png, -o frames/")
     }
-    options = try RenderOptions(rest)
+    options = try RenderOptions(rest, of: "film")
     if strip != nil, ending != "png" {
       throw UsageError("a strip is one PNG", remedy: "Name it so: --strip 8 -o strip.png")
     }

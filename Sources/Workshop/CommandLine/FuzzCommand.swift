@@ -18,7 +18,7 @@ struct FuzzCommand {
   private var includesSystems = false
 
   init(_ words: [String]) throws {
-    var arguments = Arguments(words)
+    var arguments = Arguments(words, of: "fuzz")
     while let argument = try arguments.next() {
       switch argument {
       case .option("--for"):

@@ -12,7 +12,7 @@ struct GalleryCommand {
   private var examples: String?
 
   init(_ words: [String]) throws {
-    var arguments = Arguments(words)
+    var arguments = Arguments(words, of: "gallery")
     while let argument = try arguments.next() {
       switch argument {
       case .option("--out"), .option("-o"): folder = try arguments.value("a folder, as in --out gallery")

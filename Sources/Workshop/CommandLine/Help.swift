@@ -8,6 +8,9 @@ enum Help {
     case "preview": preview
     case "film": film
     case "fuzz": fuzz
+    case "test": test
+    case "bench": bench
+    case "doctor": doctor
     default: overview
     }
   }
@@ -21,7 +24,7 @@ enum Help {
       vitrine gallery          this package's examples, live; with --out as pictures and an index page
       vitrine fuzz [FILE…]     random input for every screen: nothing may crash, hang or leave a wrong frame
       vitrine test             run the test suite
-      vitrine bench [NAME]     measure painting, text, layout, lazy rows, whole screens and cold processes
+      vitrine bench [NAME…]    measure: text, layout, screens, motion, the preview, the books, each beside a floor
       vitrine doctor           what is installed, what is missing, what that costs
       vitrine help [COMMAND]   this, or all about a command
       vitrine version
@@ -87,6 +90,31 @@ enum Help {
       --time-limit SECONDS        of work that one step may take (60)
 
     Exit status: 0 nothing found, 1 something found, 2 the command line is at fault.
+
+    """
+
+  static let test = """
+    vitrine test [options of `swift test`]
+
+    Installs what the tests need beyond the engine (a browser and Playwright), builds, and runs them all: first without the
+    browser, then those in it. Options, as in --filter StageTests, go to `swift test` as they are.
+
+    """
+
+  static let bench = """
+    vitrine bench [NAME…]
+
+    Runs the benchmarks whose names contain one of the words, or all of them. Each figure stands beside a floor taken in the
+    same run, and its target. A word that names none lists them.
+
+    Exit status: 0 all ran, 1 one could not be run, 2 there is none of that name. A missed target is told, and no failure.
+
+    """
+
+  static let doctor = """
+    vitrine doctor
+
+    Lists what is installed, what is missing and what that costs. Changes nothing.
 
     """
 

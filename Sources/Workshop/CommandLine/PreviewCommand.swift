@@ -33,7 +33,7 @@ struct PreviewCommand {
       default: rest.append(word)
       }
     }
-    options = try RenderOptions(rest)
+    options = try RenderOptions(rest, of: "preview")
   }
 
   init(_ options: RenderOptions, port: Int, others: [PreviewScreen] = []) {

@@ -59,8 +59,9 @@ struct RenderOptions {
 
   init() {}
 
-  init(_ words: [String]) throws {
-    var arguments = Arguments(words)
+  /// - Parameter command: The command that takes these options, perhaps among others.
+  init(_ words: [String], of command: String = "render") throws {
+    var arguments = Arguments(words, of: command)
     var orientation: Device.Orientation?
     var givenFormat: Format?
     while let argument = try arguments.next() {

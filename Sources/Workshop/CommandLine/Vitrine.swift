@@ -10,8 +10,9 @@ enum Vitrine {
   @MainActor
   static func main() {
     var words = Array(CommandLine.arguments.dropFirst())
-    let command = words.isEmpty ? "help" : words.removeFirst()
+    var command = words.isEmpty ? "help" : words.removeFirst()
     do {
+      if words.contains("--help") || words.contains("-h") { (command, words) = ("help", [command]) }
       switch command {
       case "render": try RenderCommand(RenderOptions(words)).run()
       case "preview":
