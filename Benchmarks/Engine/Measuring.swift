@@ -80,28 +80,39 @@ public struct Benchmark {
     self.run = run
   }
 
-  /// Runs the benchmarks whose names contain one of the words, or all of them if there are no words. Ends the process with
-  /// status 2 if a word names none, and with 1 if one could not be run.
+  /// Runs the benchmarks whose names contain one of the words, or all of them if there are no words, each in a process of
+  /// its own, so that none finds the memory that another one left. Ends the process with status 2 if a word names none, and
+  /// with 1 if one could not be run.
   public static func run(_ all: [Benchmark], named words: [String]) throws {
+    if words.first == alone, let benchmark = all.first(where: { $0.name == words.last }) { return benchmark.runAlone() }
     for word in words where !all.contains(where: { $0.name.contains(word) }) {
       let names = all.map(\.name).joined(separator: ", ")
-      FileHandle.standardError.write(
-        Data("vitrine: no benchmark is called “\(word)”\n  There are: \(names).\n".utf8))
+      FileHandle.standardError.write(Data("vitrine: no benchmark is called “\(word)”\n  There are: \(names).\n".utf8))
       exit(2)
     }
-    let chosen = all.filter { benchmark in words.isEmpty || words.contains { benchmark.name.contains($0) } }
-    print("Medians over runs in one process, in processor time; the machine's load was \(load()).")
+    print("Medians over runs, in processor time; the machine's load was \(load()).")
+    fflush(nil)
     var failures = 0
-    for benchmark in chosen {
-      print(benchmark.name)
-      do {
-        try benchmark.run()
-      } catch {
-        failures += 1
-        print("  FAILED: \(error)")
-      }
+    for benchmark in all where words.isEmpty || words.contains(where: { benchmark.name.contains($0) }) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      process.arguments = [alone, benchmark.name]
+      try process.run()
+      process.waitUntilExit()
+      if process.terminationStatus != 0 { failures += 1 }
     }
     if failures > 0 { exit(1) }
+  }
+
+  /// The word in front of the name of a benchmark that this process is there for.
+  private static let alone = "--alone"
+
+  private func runAlone() {
+    print(name)
+    do { try run() } catch {
+      print("  FAILED: \(error)")
+      exit(1)
+    }
   }
 
   private static func load() -> String {
