@@ -101,7 +101,7 @@ enum PreviewBenchmarks {
       return
     }
     let server = Process()
-    server.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    server.executableURL = ownExecutable
     server.arguments = ["--serve"]
     let address = Pipe()
     server.standardOutput = address

@@ -305,19 +305,14 @@ extension SectionAppearance {
         if isProminent {
           values.font = kind.isGrouped ? .title3.bold() : .headline
         } else {
-          values.font = kind.isGrouped ? .footnote : .subheadline.weight(.semibold)
-          values.foregroundStyles = ForegroundStyles(
-            [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles, isContext: true)
+          values = quiet(values, font: kind.isGrouped ? .footnote : .subheadline.weight(.semibold))
           if kind.isGrouped { values.textCase = .uppercase }
         }
         return values
       },
       footer: { outer in
-        var values = outer
+        var values = quiet(outer, font: .footnote)
         values.isInListRow = false
-        values.font = .footnote
-        values.foregroundStyles = ForegroundStyles(
-          [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles, isContext: true)
         return values
       },
       name: "list \(kind.look)", folds: kind.look == .sidebar)

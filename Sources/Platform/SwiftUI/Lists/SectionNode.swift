@@ -19,6 +19,15 @@ package struct SectionAppearance: Equatable {
   package var folds = false
 
   package static func == (a: SectionAppearance, b: SectionAppearance) -> Bool { a.name == b.name }
+
+  /// Words that stay in the background of a container's rows.
+  static func quiet(_ outer: EnvironmentValues, font: Font) -> EnvironmentValues {
+    var values = outer
+    values.font = font
+    values.foregroundStyles = ForegroundStyles(
+      [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles, isContext: true)
+    return values
+  }
 }
 
 private struct SectionAppearanceKey: EnvironmentKey { static var defaultValue: SectionAppearance? { nil } }

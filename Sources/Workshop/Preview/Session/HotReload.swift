@@ -74,21 +74,16 @@ package final class HotReload {
       end: @escaping @Sendable (Result<BuiltModule, any Error>) -> Void
     ) {
       queue.async { [self] in
+        let reading = Result { try project.read() }
+        let new = try? reading.get()
+        // Something else in the folder changed, or files that were told to be gone still are.
+        if new == input { return }
+        input = new
+        attempts += 1
         do {
-          let new: SourceInput
-          do { new = try project.read() } catch {
-            // Files that are gone are told of once.
-            if input == nil { return }
-            input = nil
-            attempts += 1
-            throw error
-          }
-          // Something else in the folder changed.
-          if new == input { return }
-          input = new
-          attempts += 1
+          let sources = try reading.get()
           begin()
-          end(.success(try project.build(new)))
+          end(.success(try project.build(sources)))
         } catch {
           let mine = attempts
           queue.asyncAfter(deadline: .now() + settling) { [self] in

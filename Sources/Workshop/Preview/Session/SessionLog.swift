@@ -43,22 +43,18 @@ struct SessionLog {
     var news = pending
     pending = []
     news += stage.takeStateWrites().map { Entry(time: $0.time, write: $0) }
-    let felt = stage.haptics
-    if felt.count > haptics {
-      news += felt[haptics...].map { Entry(time: $0.time, type: "haptic", text: $0.kind) }
-    }
-    haptics = felt.count
-    let asked = stage.requests
-    if asked.count > requests { news += asked[requests...].map { Self.entry($0, time: stage.time) } }
-    requests = asked.count
-    let all = stage.warnings
-    if all.count > warnings {
-      news += all[warnings...].map { Entry(time: stage.time, type: "warning", text: $0) }
-    }
-    warnings = all.count
+    news += Self.new(of: stage.haptics, since: &haptics).map { Entry(time: $0.time, type: "haptic", text: $0.kind) }
+    news += Self.new(of: stage.requests, since: &requests).map { Self.entry($0, time: stage.time) }
+    news += Self.new(of: stage.warnings, since: &warnings).map { Entry(time: stage.time, type: "warning", text: $0) }
     news.sort { $0.time < $1.time }
     for entry in news { keep(entry) }
     return news
+  }
+
+  /// What a list has got since it was as long as was noted, which is noted anew.
+  private static func new<Item>(of list: [Item], since count: inout Int) -> ArraySlice<Item> {
+    defer { count = list.count }
+    return list.dropFirst(count)
   }
 
   /// What the system was asked for: there is no other app that could open or take it.

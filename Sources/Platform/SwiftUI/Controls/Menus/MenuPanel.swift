@@ -58,15 +58,13 @@ struct MenuPanel: View {
 
 extension SectionAppearance {
   /// Titles in menus, small and grey.
-  fileprivate static var menu: SectionAppearance { SectionAppearance(header: quiet, footer: quiet, name: "menu") }
-
-  private static func quiet(_ outer: EnvironmentValues) -> EnvironmentValues {
-    var values = outer
-    values.font = .footnote
-    values.textCase = nil
-    values.foregroundStyles = ForegroundStyles(
-      [Color(source: .system(.secondaryLabel))], outer: outer.foregroundStyles, isContext: true)
-    return values
+  fileprivate static var menu: SectionAppearance {
+    func title(_ outer: EnvironmentValues) -> EnvironmentValues {
+      var values = quiet(outer, font: .footnote)
+      values.textCase = nil
+      return values
+    }
+    return SectionAppearance(header: title, footer: title, name: "menu")
   }
 }
 

@@ -155,11 +155,7 @@ extension InputSystem {
 extension Substring {
   /// Whether a new sentence begins behind the text.
   fileprivate var endsSentence: Bool {
-    guard let last else { return true }
-    if last.isNewline { return true }
-    guard last.isWhitespace, let mark = self.last(where: { !$0.isWhitespace || $0.isNewline }) else {
-      return allSatisfy(\.isWhitespace)
-    }
-    return mark.isNewline || ".!?。！？".contains(mark)
+    guard let mark = last(where: { !$0.isWhitespace || $0.isNewline }) else { return true }
+    return mark.isNewline || (last?.isWhitespace == true && ".!?。！？".contains(mark))
   }
 }

@@ -12,7 +12,7 @@ public struct PortfolioChart: View {
   let onScrub: ((Int?) -> Void)?
 
   @State private var scrubbed: Int?
-  /// Also false once a touch has become something else, such as a scroll, of whose end nobody is told.
+  /// False once a touch has ended, or become something else, such as a scroll, of which nobody is told.
   @GestureState private var isTouched = false
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
@@ -85,7 +85,6 @@ public struct PortfolioChart: View {
                 guard let x = proxy.value(atX: drag.location.x - left, as: Double.self) else { return }
                 scrub(to: timeline.nearest(to: x))
               }
-              .onEnded { _ in scrub(to: nil) }
           )
       }
     }

@@ -49,17 +49,12 @@ public struct CryptoRow: View {
 
   private var holdingText: String? {
     if let holdingValue { return Money.text(holdingValue, locale) }
-    return holding.map(quantity)
-  }
-
-  /// Coins are held in parts as small as a hundred-millionth.
-  private func quantity(_ coins: Double) -> String {
-    coins.formatted(.number.precision(.fractionLength(0...8)).locale(locale))
+    return holding.map { Money.exact($0, locale) }
   }
 
   private var spoken: String {
     var parts = [Spoken.quote(name: name, ticker: symbol, price: price, change: change, locale)]
-    if let holding { parts.append("you hold \(quantity(holding))") }
+    if let holding { parts.append("you hold \(Money.exact(holding, locale))") }
     if let holdingValue { parts.append("market value \(Money.text(holdingValue, locale))") }
     return parts.joined(separator: ", ")
   }

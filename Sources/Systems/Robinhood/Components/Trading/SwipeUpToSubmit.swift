@@ -14,7 +14,7 @@ public struct SwipeUpToSubmit: View {
   static let distance: CGFloat = 120
 
   @State private var lift: CGFloat = 0
-  /// Also false once the system has taken the touch away, of which nobody is told.
+  /// False once the touch has ended, or the system has taken it away, of which nobody is told.
   @GestureState private var isTouched = false
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -44,7 +44,8 @@ public struct SwipeUpToSubmit: View {
     .contentShape(Rectangle())
     .gesture(swipe)
     .onChange(of: isTouched) { _, isTouched in
-      if !isTouched, lift > 0 { fall() }
+      guard !isTouched, lift > 0 else { return }
+      withAnimation(MotionToken.rhRangeSwitch.animation(reduceMotion: reduceMotion)) { lift = 0 }
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(isBusy ? "Submitting" : title)
@@ -77,14 +78,8 @@ public struct SwipeUpToSubmit: View {
         lift = min(max(-drag.translation.height, 0), Self.distance * 1.5)
       }
       .onEnded { drag in
-        let isFarEnough = -drag.translation.height >= Self.distance
-        fall()
-        if isFarEnough { submit() }
+        if -drag.translation.height >= Self.distance { submit() }
       }
-  }
-
-  private func fall() {
-    withAnimation(MotionToken.rhRangeSwitch.animation(reduceMotion: reduceMotion)) { lift = 0 }
   }
 
   private func submit() {

@@ -99,8 +99,16 @@ public enum Money {
 
   /// All digits that books keep: "8.715565", "0.00000001".
   public static func exact(_ quantity: Decimal, _ locale: Locale) -> String {
-    quantity.formatted(.number.precision(.fractionLength(0...8)).locale(locale))
+    quantity.formatted(.number.precision(.fractionLength(bookDigits)).locale(locale))
   }
+
+  /// The same of a quantity that is drawn.
+  static func exact(_ quantity: Double, _ locale: Locale) -> String {
+    quantity.formatted(.number.precision(.fractionLength(bookDigits)).locale(locale))
+  }
+
+  /// Coins are held in parts as small as a hundred-millionth.
+  private static let bookDigits = 0...8
 
   /// "4 shares", "1 share", "0.5 shares".
   public static func shares(_ shares: Double, _ locale: Locale) -> String {
